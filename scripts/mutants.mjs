@@ -22,7 +22,8 @@ const settings = (name, places) => ({
   packageManager: 'npm',
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
-  vitest: { configFile: 'scripts/mutants/vitest.config.mjs', related: false },
+  // Processes, not threads: only a process of its own has the time zone that a test sets.
+  vitest: { configFile: 'scripts/mutants/vitest.config.mjs', related: false, pool: 'forks' },
   mutate: places,
   // A message's words are proved by their own tests; static values would run every test each.
   mutator: { excludedMutations: ['StringLiteral'] },

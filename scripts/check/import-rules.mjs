@@ -4,7 +4,7 @@
  */
 const contractShape =
   '^packages/contract/src/(answer/[^/]+|url/[^/]+|service/[^/]+|account/[^/]+|route|routes|problem|field)\\.ts$'
-const domain = '^packages/domain/src/(?!test-kit/)'
+const domain = '^packages/domain/(?:src/(?!test-kit/)|package\\.json$)'
 const contract = '^packages/contract/src/'
 const serverCommon = '^packages/server/src/(platform|generated)/'
 const webCommon = '^packages/web/src/(platform|ui)/'

@@ -49,7 +49,8 @@ function resolve(path, wanted) {
   if (bare.startsWith('.')) return posix.join(posix.dirname(path), bare)
   const own = /^@fonte\/([^/]+)\/(.+)$/.exec(bare)
   if (!own) return null
-  const file = `${own[1] === 'bench' ? 'bench' : `packages/${own[1]}`}/src/${own[2]}`
+  const home = own[1] === 'bench' ? 'bench' : `packages/${own[1]}`
+  const file = own[2] === 'package.json' ? `${home}/package.json` : `${home}/src/${own[2]}`
   return /\.json$/.test(file)
     ? file
     : ([`${file}.ts`, `${file}.tsx`].find((name) => existsSync(join(root, name))) ?? `${file}.ts`)

@@ -18,14 +18,14 @@ export const parts = {
   stores: {
     project: 'server',
     files: ['packages/server/src/**/*-store.ts'],
-    tests: ['packages/server/src/{purge,personal-data}/*.test.ts', 'packages/server/src/**/<folder>/*.test.ts'],
+    tests: ['packages/server/src/{purge,personal-data,import}/*.test.ts', 'packages/server/src/**/<folder>/*.test.ts'],
     functions: 12,
   },
   sessions: {
     project: 'server',
     files: ['packages/server/src/platform/session/*.ts', 'packages/server/src/{session,password}/*.ts'],
     tests: ['packages/server/src/{session,password,platform/session}/**/*.test.ts'],
-    functions: 30,
+    functions: 12,
   },
   outbox: {
     project: 'web',

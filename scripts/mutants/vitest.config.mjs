@@ -5,6 +5,12 @@ import { defineConfig } from 'vitest/config'
 const root = join(import.meta.dirname, '../..')
 const { project, tests } = JSON.parse(process.env.MUTANTS_PART ?? '{}')
 
+/**
+ * How long (ms) one test may take. What a mistake makes wait for ever is decided soon, and by its test: the limit of a
+ * whole run is far behind. Nothing waits in the other projects, but their largest files take seconds on a busy machine.
+ */
+const testTimeout = { server: 45_000, web: 5_000 }[project] ?? 30_000
+
 /** The tests of one part. Packages are read from this very tree, which may be the copy that holds the mutants. */
 export default defineConfig({
   resolve: {
@@ -18,8 +24,7 @@ export default defineConfig({
     include: tests,
     environment: 'node',
     globalSetup: project === 'server' ? [join(root, 'packages/server/src/test-kit/postgres-global.ts')] : [],
-    // What a mistake makes wait for ever is decided soon, and by its test: the limit of a whole run is far behind this one.
-    testTimeout: project === 'server' ? 45_000 : 5_000,
+    testTimeout,
     hookTimeout: 120_000,
   },
 })

@@ -8,7 +8,7 @@ export interface Person extends Caller {
   readonly id: string
   /** What they sign in with. */
   readonly credentials: { readonly email: string; readonly password: string }
-  /** Asks for a path, and reads the answer to its end. */
+  /** Asks for a path, and reads the answer to its end. Throws when it is refused. */
   get(path: string): Promise<void>
   /** The Cookie header of their browser. */
   readonly cookie: string
@@ -34,7 +34,10 @@ const openBrowser = (url: string) => {
     jar.take(response.headers.getSetCookie())
     return { status: response.status, text: await response.text() }
   }
-  const get = async (path: string) => void (await send({ method: 'GET', path, body: undefined }))
+  const get = async (path: string) => {
+    const { status } = await send({ method: 'GET', path, body: undefined })
+    if (status !== 200) throw new Error(`${path} was answered ${status}`)
+  }
   return { caller: createCaller(send), get, cookie: () => jar.header() ?? '' }
 }
 

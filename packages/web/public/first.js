@@ -20,7 +20,7 @@ try {
   const page = location.pathname.replace(/^\/(workout\/.*)?/, (_, program) => (program ? 'workout' : ''))
   const known = /(?:^|;\s*)fonte_session=[^;]/.test(document.cookie)
   const files = (known ? { '': home, workout, stats, community, settings } : { '': auth, auth })[page]
-  for (const href of files?.split(' ') ?? []) ask({ rel: 'modulepreload', href })
+  for (const href of files?.split(' ') ?? []) ask({ rel: 'modulepreload', href, fetchPriority: 'low' })
   const isUncontrolled = files && !navigator.serviceWorker?.controller
   // Always taken up at the start; anything else, left lying, could answer a later question with what was true before.
   if (isUncontrolled && known) ask({ rel: 'preload', as: 'fetch', crossOrigin: '', href: '/api/session' })

@@ -1,7 +1,7 @@
-import { bodyMeasureRoutes } from '../log/body-measure.ts'
-import { trainingLogRoutes } from '../log/training-log.ts'
 import type { Route } from '../route.ts'
 import type { LogOperationId } from '../routes.ts'
+import { bodyMeasureRoutes } from '../training-log/body-measure.ts'
+import { trainingLogRoutes } from '../training-log/training-log.ts'
 import type { Shape } from './shape.ts'
 import { shapeOf } from './shape-of.ts'
 

@@ -28,7 +28,7 @@ export function passwordProblem(password: string, { common, names }: PasswordCon
 
 /** The letters of a text alone, folded: what is left of `Zoé1990!` is `zoe`. */
 function letters(text: string): string {
-  return fold(text).replace(/[^\p{L}]+/gu, '')
+  return fold(text).replace(/[^\p{L}]/gu, '')
 }
 
 function figuresAndLetters(text: string): string {

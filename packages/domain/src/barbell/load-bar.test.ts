@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fc } from '../test-kit/properties.ts'
-import { loadBar, type PlatePairs, plateTable } from './load-bar.ts'
+import { loadBar, loadings, type PlatePairs, plateTable } from './load-bar.ts'
 
 const owned = pairs([25, 2], [20, 2], [15, 1], [10, 2], [5, 1], [2.5, 1], [1.25, 1])
 
@@ -64,6 +64,33 @@ describe('the load of a bar', () => {
         }
       }),
     )
+  })
+})
+
+describe('the loadings of a bar', () => {
+  const ways = (side: number, most: number, plates: readonly PlatePairs[]) =>
+    loadings(20 + 2 * side, plateTable({ bar: 20, plates }), most)
+
+  it('are as many as were asked for, those with the fewest plates first, of equals the heaviest', () => {
+    const plates = pairs([20, 1], [15, 1], [10, 2], [5, 3])
+    const all = [
+      [20, 5],
+      [15, 10],
+      [15, 5, 5],
+      [10, 10, 5],
+      [10, 5, 5, 5],
+    ]
+    expect(ways(25, 9, plates)).toEqual(all)
+    for (const most of [1, 2, 3, 4]) expect(ways(25, most, plates)).toEqual(all.slice(0, most))
+  })
+
+  it('have at most four plates more than the fewest', () => {
+    expect(ways(5, 9, pairs([5, 1], [1, 5]))).toEqual([[5], [1, 1, 1, 1, 1]])
+    expect(ways(6, 9, pairs([6, 1], [1, 6]))).toEqual([[6]])
+  })
+
+  it('are none for a weight between two plates, below the bar, or above all plates', () => {
+    expect([5.5, -5, 6].map((side) => ways(side, 9, pairs([5, 1])))).toEqual([[], [], []])
   })
 })
 

@@ -67,7 +67,6 @@ export function loadBar(target: number, table: PlateTable): LoadedBar {
 /** Up to `most` loadings of the bar to `target`, those with the fewest plates first. */
 export function loadings(target: number, { bar, unit, layers }: PlateTable, most: number): readonly Loading[] {
   const side = (hundredths(target) - bar) / 2 / unit
-  if (!Number.isInteger(side) || side < 0) return []
   const top = layers.length - 1
   const least = fewestFor(layers, top, side)
   if (least === never) return []

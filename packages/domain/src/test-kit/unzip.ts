@@ -1,20 +1,9 @@
 import { UnzipInflate, Unzip as UnzipStream } from 'fflate'
-import type { Unzip } from '../exchange/file/zip.ts'
+import { unzipBy } from '../exchange/file/unzip-by.ts'
 
 /** Opens zip archives with fflate, as the web's worker does. */
-export const unzipForTests: Unzip = (found) => {
-  const stream = new UnzipStream((file) =>
-    found({
-      name: file.name,
-      unpack: (take) => {
-        file.ondata = (error, bytes) => {
-          if (error) throw error
-          take(bytes)
-        }
-        file.start()
-      },
-    }),
-  )
+export const unzipForTests = unzipBy((heard) => {
+  const stream = new UnzipStream(heard)
   stream.register(UnzipInflate)
-  return (bytes, isLast) => stream.push(bytes, isLast)
-}
+  return stream
+})

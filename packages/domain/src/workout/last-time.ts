@@ -31,8 +31,8 @@ export function lastTime(entries: readonly { readonly sets: readonly DoneSet[] }
 
 /** What was done last time for the current exercise and set, or null: shown beside the inputs. */
 export function lastLift(state: WorkoutState, last: LastTime): LastLift | null {
-  const slot = currentStep(state)?.slot
-  return slot === undefined ? null : lastLiftOf(state, last, slot)
+  const step = currentStep(state)
+  return step && lastLiftOf(state, last, step.place, step.slot)
 }
 
 /**
@@ -45,7 +45,7 @@ export function meantLift(
   place: WorkoutPlace,
   { id, plan }: Pick<WorkoutSlot, 'id' | 'plan'>,
 ): LastLift {
-  const before = place.aim ? null : lastLiftOf(state, last, id)
+  const before = place.aim ? null : lastLiftOf(state, last, place, id)
   if (before && isAlike(plan, before)) return before
   const loaded = hasOpenLoad(state, place, plan) && latestOf(state, place, plan)
   return loaded ? { ...liftOf(plan), ...setLoad(loaded) } : liftOf(plan)
@@ -70,14 +70,22 @@ function isAlike(plan: LastLift, done: LastLift): boolean {
   return (measure === 'reps' && plan.reps === 0) || measure === measureOf(undefined, done)
 }
 
-/** What was done last time in place of that slot: the set of the same number, warm-ups apart, over all places of its exercise. */
-function lastLiftOf({ places }: Pick<WorkoutState, 'places'>, last: LastTime, slot: string): LastLift | null {
-  const found = findSlot(places, slot)
-  if (!found || isWarmUp(found.slot)) return null
-  const { exercise_id } = found.place
+/**
+ * What was done last time in place of that slot: the set of the same number, warm-ups apart, over all places of its exercise.
+ * Asked for each set that is drawn: an exercise that is new is not looked for in the whole workout.
+ */
+function lastLiftOf(
+  { places }: Pick<WorkoutState, 'places'>,
+  last: LastTime,
+  { exercise_id, slots }: WorkoutPlace,
+  slot: string,
+): LastLift | null {
+  const before = last.get(exercise_id)
+  const own = before && slots.find(({ id }) => id === slot)
+  if (!own || isWarmUp(own)) return null
   const same = places.filter((place) => place.exercise_id === exercise_id).flatMap(countedSlots)
   const working = same.filter((each) => !isWarmUp(each) && !each.other_side)
-  return last.get(exercise_id)?.[working.findIndex(({ id }) => id === slot)] ?? null
+  return before[working.findIndex(({ id }) => id === slot)] ?? null
 }
 
 /** What the inputs of the current set start with: what is meant for it, with the weight that its lifter keeps to; null when the workout is finished. */

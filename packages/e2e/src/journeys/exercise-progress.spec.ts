@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { recordSet, skipRest, startWorkout, stopWorkout } from '../kit/gestures.ts'
+import { button, recordSet, skipRest, startWorkout, stopWorkout } from '../kit/gestures.ts'
+import { boxesOf } from '../kit/layout.ts'
 import { goOffline, openAndPrefetch } from '../kit/offline.ts'
 import { test } from '../kit/test.ts'
 import { saveProgram, saveWorkout } from '../kit/training.ts'
@@ -26,6 +27,11 @@ test('without a network a record is told at once, at the finish with what it bea
   await startWorkout(page, 'Haut du corps')
   await recordSet(page, { weight: '85', reps: '5' })
   await expect(page.getByText('Record\u00a0: 1RM estimé, 99\u00a0kg')).toBeVisible()
+  const upright = page.viewportSize() ?? { width: 390, height: 844 }
+  await page.setViewportSize({ width: 844, height: 390 })
+  const [ring, skip] = await boxesOf(page, page.getByRole('timer'), button(page, 'Passer le repos'))
+  expect(ring.bottom, 'on its side the ring stands whole above the button, under the record').toBeLessThan(skip.top)
+  await page.setViewportSize(upright)
   await skipRest(page)
   await stopWorkout(page)
   await expect(page.getByRole('region', { name: 'Records' })).toContainText('Avant\u00a0: 96,5\u00a0kg')

@@ -3,8 +3,6 @@ import { card } from '../kit/gestures.ts'
 import { test } from '../kit/test.ts'
 import { saveProgram } from '../kit/training.ts'
 
-test.use({ serviceWorkers: 'allow' })
-
 /** What the page asked for until its first screen stood, the page itself included. */
 const requestsOfFirstScreen = async (page: Page): Promise<readonly string[]> => {
   await page.waitForFunction(() => performance.getEntriesByName('first-screen').length > 0)

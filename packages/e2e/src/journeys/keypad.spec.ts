@@ -32,18 +32,23 @@ test('on a phone a weight is typed by large keys, with the big button in its pla
   await expect(page.getByRole('button', { name: /Corriger la série 1\s: 6 × 87,5 kg/ })).toBeVisible()
 })
 
-test('the drawing of the bar gives way to the keys, and is back with the typed load as they go', async ({
+test('the drawing of the bar gives way to the keys, still says its plates, and is back with the typed load as they go', async ({
   page,
   lifter: _,
 }) => {
+  await page.setViewportSize({ width: 412, height: 915 })
   await begin(page)
   await expect(page.getByRole('img', { name: /^Charge 80/ })).toBeVisible()
   await page.getByLabel('Poids (kg)', { exact: true }).tap()
   const keypad = page.getByRole('group', { name: 'Pavé numérique' })
   for (const key of ['6', '0']) await keypad.getByRole('button', { name: key, exact: true }).tap()
-  await expect(page.locator('.barbell')).toBeHidden()
+  const typed = page.getByRole('img', { name: /^Charge 60/ })
+  const [hidden] = await boxesOf(page, typed)
+  expect([hidden.width, hidden.height]).toEqual([1, 1])
   await keypad.getByRole('button', { name: 'Replier le pavé numérique' }).tap()
-  await expect(page.getByRole('img', { name: /^Charge 60/ })).toBeVisible()
+  await expect(keypad).toHaveCount(0)
+  const [shown] = await boxesOf(page, typed)
+  expect(shown.height).toBeGreaterThan(40)
 })
 
 test('the keypad writes the decimal sign of the language', async ({ page }) => {

@@ -8,8 +8,6 @@ import { joinFonte } from '../kit/people.ts'
 import { test } from '../kit/test.ts'
 import { middayAgo, saveProgram, saveWorkout } from '../kit/training.ts'
 
-test.use({ serviceWorkers: 'allow' })
-
 const languages = {
   fr: {
     next: 'Prochaine séance',
@@ -84,24 +82,28 @@ for (const lang of ['fr', 'en'] as const) {
   })
 }
 
-test('begins without a network, and what follows is proposed before the workout has left', async ({
-  page,
-  context,
-  lifter: _,
-}) => {
-  await saveProgram(page.request, { name: 'Bas du corps' })
-  await saveProgram(page.request)
-  await openAndPrefetch(page)
-  await expect(program(page, 'Prochaine séance')).toHaveText('Bas du corps')
-  await expect(region(page, 'Prochaine séance')).toContainText('Pas encore faite')
-  await goOffline(context)
-  await region(page, 'Prochaine séance').getByRole('button', { name: 'Commencer' }).click()
-  await recordSet(page)
-  await stopWorkout(page)
-  await button(page, "Retour à l'accueil").click()
-  await expect(program(page, 'Prochaine séance')).toHaveText('Haut du corps')
-  await goOnline(context)
-  await expect.poll(() => storedWorkouts(page.request)).toHaveLength(1)
+test.describe('in an app that opens without a network', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('begins without a network, and what follows is proposed before the workout has left', async ({
+    page,
+    context,
+    lifter: _,
+  }) => {
+    await saveProgram(page.request, { name: 'Bas du corps' })
+    await saveProgram(page.request)
+    await openAndPrefetch(page)
+    await expect(program(page, 'Prochaine séance')).toHaveText('Bas du corps')
+    await expect(region(page, 'Prochaine séance')).toContainText('Pas encore faite')
+    await goOffline(context)
+    await region(page, 'Prochaine séance').getByRole('button', { name: 'Commencer' }).click()
+    await recordSet(page)
+    await stopWorkout(page)
+    await button(page, "Retour à l'accueil").click()
+    await expect(program(page, 'Prochaine séance')).toHaveText('Haut du corps')
+    await goOnline(context)
+    await expect.poll(() => storedWorkouts(page.request)).toHaveLength(1)
+  })
 })
 
 test('is a predefined program for somebody who trains those', async ({ page, lifter: _ }) => {

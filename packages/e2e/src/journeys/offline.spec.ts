@@ -71,60 +71,6 @@ test('a workout whose answer was lost is sent again and stored once', async ({ p
   expect(losses).toBe(0)
 })
 
-test('a workout queued in a closed tab is sent when the app opens again', async ({ page, context }) => {
-  await trainOffline(page)
-  await expect(page.getByText(waiting)).toBeVisible()
-  await page.close()
-  await goOnline(context)
-  const again = await context.newPage()
-  await again.goto('/stats')
-  await expectOneEverywhere(again)
-})
-
-test('two tabs that open together send a queued workout once', async ({ page, context }) => {
-  await trainOffline(page)
-  await expect(page.getByText(waiting)).toBeVisible()
-  await page.close()
-  await goOnline(context)
-  const tabs = await Promise.all([context.newPage(), context.newPage()])
-  await Promise.all(tabs.map((tab) => tab.goto('/stats')))
-  for (const tab of tabs) await expectOneEverywhere(tab)
-})
-
-test('a workout survives the death of the server before it answers', async ({ page, fonte }) => {
-  await startWorkout(page, 'Haut du corps')
-  await recordSet(page)
-  await fonte.kill()
-  await skipRest(page)
-  await recordSet(page)
-  await skipRest(page)
-  await recordSet(page)
-  await expect(page.getByText(waiting)).toBeVisible()
-  await leaveFinish(page)
-  await expect(history(page)).toContainText(waiting)
-  await fonte.start()
-  await button(page, 'Réessayer').first().click()
-  await expectOneEverywhere(page)
-})
-
-test('a workout that the server stored just before it died is not doubled', async ({ page, fonte }) => {
-  let sent = 0
-  await page.route('**/api/workout-history', async (route) => {
-    if (route.request().method() !== 'POST' || sent > 0) return route.continue()
-    sent += 1
-    await route.fetch()
-    await fonte.kill()
-    return route.abort('connectionreset')
-  })
-  await startWorkout(page, 'Haut du corps')
-  await recordAllSets(page)
-  await expect(page.getByText(waiting)).toBeVisible()
-  await leaveFinish(page)
-  await fonte.start()
-  await button(page, 'Réessayer').first().click()
-  await expectOneEverywhere(page)
-})
-
 test('a program made without a network arrives once and can be trained meanwhile', async ({ page, context }) => {
   await goOffline(context)
   await button(page, 'Créer un programme').filter({ visible: true }).click()

@@ -8,8 +8,6 @@ import { joinFonte } from '../kit/people.ts'
 import { test } from '../kit/test.ts'
 import { saveProgram, saveWorkout } from '../kit/training.ts'
 
-test.use({ serviceWorkers: 'allow' })
-
 const weight = (page: Page) => page.getByLabel('Poids (kg)')
 const bench = 'predefined-développé-couché'
 const sets = [
@@ -55,35 +53,39 @@ test('a rule chosen in the editor raises the weight, says why, and gives way to 
   await expect(weight(page)).toHaveValue('80')
 })
 
-test('(en) a target stands with its reason, without a network too', async ({ page, context }) => {
-  await joinFonte(page.request, 'en')
-  const rows = [
-    { exercise_id: bench, default_rest: 60, sets, progression: { kind: 'linear', step: 2.5, tries: 1 } as const },
-  ]
-  const { id } = await saveProgram(page.request, { exercises: rows })
-  await saveWorkout(page.request, Date.now() - 86_400_000, { program_id: id, sets: [done, { ...done, reps: 3 }] })
-  await openAndPrefetch(page)
-  await goOffline(context)
-  await page.getByRole('region', { name: 'Next workout' }).getByRole('button', { name: 'Start' }).click()
-  await expect(page.getByLabel('Weight (kg)')).toHaveValue('70')
-  await page.getByRole('button', { name: '−10 kg · reps missed' }).click()
-  await expect(page.getByRole('button', { name: 'Keep 80 kg' })).toBeVisible()
-})
+test.describe('in an app that opens without a network', () => {
+  test.use({ serviceWorkers: 'allow' })
 
-test('5/3/1 goes a week on with each workout, once it is over', async ({ page, context, lifter: _ }) => {
-  const progression = { kind: '531', step: 2.5, tm: 100, week: 1 } as const
-  const rows = [{ exercise_id: bench, default_rest: 60, sets: [...sets, ...sets.slice(1)], progression }]
-  await saveProgram(page.request, { exercises: rows })
-  await openAndPrefetch(page)
-  await goOffline(context)
-  await startWorkout(page, 'Haut du corps')
-  await expect(weight(page)).toHaveValue('65')
-  await recordAllSets(page)
-  await button(page, "Retour à l'accueil").click()
-  await startWorkout(page, 'Haut du corps')
-  await expect(weight(page)).toHaveValue('70')
-  await goOnline(context)
-  await expect
-    .poll(async () => (await callerOf(page.request).call('get-programs')).items[0]?.exercises[0]?.progression)
-    .toEqual({ ...progression, week: 2 })
+  test('(en) a target stands with its reason, without a network too', async ({ page, context }) => {
+    await joinFonte(page.request, 'en')
+    const rows = [
+      { exercise_id: bench, default_rest: 60, sets, progression: { kind: 'linear', step: 2.5, tries: 1 } as const },
+    ]
+    const { id } = await saveProgram(page.request, { exercises: rows })
+    await saveWorkout(page.request, Date.now() - 86_400_000, { program_id: id, sets: [done, { ...done, reps: 3 }] })
+    await openAndPrefetch(page)
+    await goOffline(context)
+    await page.getByRole('region', { name: 'Next workout' }).getByRole('button', { name: 'Start' }).click()
+    await expect(page.getByLabel('Weight (kg)')).toHaveValue('70')
+    await page.getByRole('button', { name: '−10 kg · reps missed' }).click()
+    await expect(page.getByRole('button', { name: 'Keep 80 kg' })).toBeVisible()
+  })
+
+  test('5/3/1 goes a week on with each workout, once it is over', async ({ page, context, lifter: _ }) => {
+    const progression = { kind: '531', step: 2.5, tm: 100, week: 1 } as const
+    const rows = [{ exercise_id: bench, default_rest: 60, sets: [...sets, ...sets.slice(1)], progression }]
+    await saveProgram(page.request, { exercises: rows })
+    await openAndPrefetch(page)
+    await goOffline(context)
+    await startWorkout(page, 'Haut du corps')
+    await expect(weight(page)).toHaveValue('65')
+    await recordAllSets(page)
+    await button(page, "Retour à l'accueil").click()
+    await startWorkout(page, 'Haut du corps')
+    await expect(weight(page)).toHaveValue('70')
+    await goOnline(context)
+    await expect
+      .poll(async () => (await callerOf(page.request).call('get-programs')).items[0]?.exercises[0]?.progression)
+      .toEqual({ ...progression, week: 2 })
+  })
 })

@@ -2,8 +2,6 @@ import { expect } from '@playwright/test'
 import { button } from '../kit/gestures.ts'
 import { test } from '../kit/test.ts'
 
-test.use({ serviceWorkers: 'allow' })
-
 const pages = {
   '/privacy': {
     fr: ['Données recueillies', 'Utilisation', 'Partage', 'Suppression', 'Sécurité', 'Contact'],
@@ -58,14 +56,18 @@ test('the logo stands on a page of its own with title and caption', async ({ pag
   await expect(page.getByText('Un disque vu de face, la lettre F pour alésage.')).toBeVisible()
 })
 
-test('what anybody may read and what needs a session are told apart', async ({ page }) => {
-  for (const path of ['/privacy', '/terms', '/data-deletion', '/logo', '/update-password']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page).toHaveURL(new RegExp(path))
-  }
-  for (const path of ['/', '/stats', '/settings', '/report', '/subscription', '/payment', '/workout/x']) {
-    await page.goto(path)
-    await expect(page).toHaveURL(/\/auth/)
-  }
+test.describe('at later visits, which a worker serves', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('what anybody may read and what needs a session are told apart', async ({ page }) => {
+    for (const path of ['/privacy', '/terms', '/data-deletion', '/logo', '/update-password']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page).toHaveURL(new RegExp(path))
+    }
+    for (const path of ['/', '/stats', '/settings', '/report', '/subscription', '/payment', '/workout/x']) {
+      await page.goto(path)
+      await expect(page).toHaveURL(/\/auth/)
+    }
+  })
 })

@@ -6,8 +6,6 @@ import { joinFonte } from '../kit/people.ts'
 import { test } from '../kit/test.ts'
 import { saveProgram } from '../kit/training.ts'
 
-test.use({ serviceWorkers: 'allow' })
-
 const desktop = { width: 1440, height: 900 }
 const columns = (page: Page) =>
   page

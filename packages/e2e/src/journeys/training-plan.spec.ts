@@ -7,8 +7,6 @@ import { joinFonte } from '../kit/people.ts'
 import { test } from '../kit/test.ts'
 import { saveProgram, saveWorkout } from '../kit/training.ts'
 
-test.use({ serviceWorkers: 'allow' })
-
 const languages = {
   fr: {
     plan: 'Planifier',
@@ -107,42 +105,50 @@ for (const lang of ['fr', 'en'] as const) {
   })
 }
 
-test('a plan made without a network leads on, and arrives when there is one', async ({ page, context, lifter: _ }) => {
-  await prepare(page)
-  await openAndPrefetch(page)
-  await goOffline(context)
-  await planRotation(page, languages.fr)
-  await region(page, 'Aujourd’hui').getByRole('button', { name: 'Commencer' }).click()
-  await recordSet(page)
-  await skipRest(page)
-  await stopWorkout(page)
-  await button(page, "Retour à l'accueil").click()
-  await expect(program(page, 'Prochaine séance')).toHaveText('Bas du corps')
-  await goOnline(context)
-  await expect
-    .poll(async () => (await (await page.request.get('/api/training-plan')).json()).content.schedule.programs.length)
-    .toBe(2)
-})
+test.describe('in an app that opens without a network', () => {
+  test.use({ serviceWorkers: 'allow' })
 
-test('of two plans made on two devices one’s person says which is to stay', async ({ page, lifter, otherDevice }) => {
-  await prepare(page)
-  const phone = await otherDevice(lifter)
-  await openAndPrefetch(phone)
-  await goOffline(phone.context())
-  await planRotation(phone, languages.fr)
-  await page.goto('/')
-  const dialog = await openPlan(page, languages.fr)
-  await dialog.getByRole('button', { name: 'Rotation' }).click()
-  await dialog.getByLabel('Ajouter un programme').selectOption('Bas du corps')
-  await dialog.getByRole('button', { name: 'Enregistrer' }).click()
-  await expect(program(page, 'Aujourd’hui')).toHaveText('Bas du corps')
-  await expect.poll(async () => (await (await page.request.get('/api/training-plan')).json()).version).toBe(1)
-  await goOnline(phone.context())
-  await expect(phone.getByText('Le planning a été modifié sur un autre appareil.')).toBeVisible()
-  await expect(program(phone, 'Aujourd’hui')).toHaveText('Haut du corps')
-  await button(phone, 'Garder le mien').click()
-  await expect(phone.getByText('Le planning a été modifié sur un autre appareil.')).toHaveCount(0)
-  await expect
-    .poll(async () => (await (await page.request.get('/api/training-plan')).json()).content.schedule.programs.length)
-    .toBe(2)
+  test('a plan made without a network leads on, and arrives when there is one', async ({
+    page,
+    context,
+    lifter: _,
+  }) => {
+    await prepare(page)
+    await openAndPrefetch(page)
+    await goOffline(context)
+    await planRotation(page, languages.fr)
+    await region(page, 'Aujourd’hui').getByRole('button', { name: 'Commencer' }).click()
+    await recordSet(page)
+    await skipRest(page)
+    await stopWorkout(page)
+    await button(page, "Retour à l'accueil").click()
+    await expect(program(page, 'Prochaine séance')).toHaveText('Bas du corps')
+    await goOnline(context)
+    await expect
+      .poll(async () => (await (await page.request.get('/api/training-plan')).json()).content.schedule.programs.length)
+      .toBe(2)
+  })
+
+  test('of two plans made on two devices one’s person says which is to stay', async ({ page, lifter, otherDevice }) => {
+    await prepare(page)
+    const phone = await otherDevice(lifter)
+    await openAndPrefetch(phone)
+    await goOffline(phone.context())
+    await planRotation(phone, languages.fr)
+    await page.goto('/')
+    const dialog = await openPlan(page, languages.fr)
+    await dialog.getByRole('button', { name: 'Rotation' }).click()
+    await dialog.getByLabel('Ajouter un programme').selectOption('Bas du corps')
+    await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+    await expect(program(page, 'Aujourd’hui')).toHaveText('Bas du corps')
+    await expect.poll(async () => (await (await page.request.get('/api/training-plan')).json()).version).toBe(1)
+    await goOnline(phone.context())
+    await expect(phone.getByText('Le planning a été modifié sur un autre appareil.')).toBeVisible()
+    await expect(program(phone, 'Aujourd’hui')).toHaveText('Haut du corps')
+    await button(phone, 'Garder le mien').click()
+    await expect(phone.getByText('Le planning a été modifié sur un autre appareil.')).toHaveCount(0)
+    await expect
+      .poll(async () => (await (await page.request.get('/api/training-plan')).json()).content.schedule.programs.length)
+      .toBe(2)
+  })
 })

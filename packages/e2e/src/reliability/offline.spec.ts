@@ -12,6 +12,7 @@ import {
 import { goOffline, goOnline, openAndPrefetch } from '../kit/offline.ts'
 import { newMember } from '../kit/people.ts'
 import { saveProgram } from '../kit/training.ts'
+import { beginWorkoutOffline } from '../kit/workout.ts'
 import { expectSame, expectUnsent, waiting, whole } from './outcome.ts'
 import { test } from './test.ts'
 
@@ -52,10 +53,7 @@ test('two tabs that open together send one workout once and show one running wor
   wire,
   lifter: _,
 }) => {
-  await saveProgram(page.request)
-  await openAndPrefetch(page)
-  await goOffline(context)
-  await startWorkout(page, 'Haut du corps')
+  await beginWorkoutOffline(page, context)
   await recordAllSets(page)
   await button(page, "Retour à l'accueil").click()
   await startWorkout(page, 'Haut du corps')
@@ -78,10 +76,7 @@ test('two tabs that open together send one workout once and show one running wor
 })
 
 test('the access token runs out while offline', async ({ page, context, wire, lifter: _ }) => {
-  await saveProgram(page.request)
-  await openAndPrefetch(page)
-  await goOffline(context)
-  await startWorkout(page, 'Haut du corps')
+  await beginWorkoutOffline(page, context)
   await context.clearCookies({ name: 'fonte_access' })
   await recordAllSets(page)
   await page.reload()
@@ -92,10 +87,7 @@ test('the access token runs out while offline', async ({ page, context, wire, li
 })
 
 test('the session ends while offline: what was done waits for its owner', async ({ page, context, lifter }) => {
-  await saveProgram(page.request)
-  await openAndPrefetch(page)
-  await goOffline(context)
-  await startWorkout(page, 'Haut du corps')
+  await beginWorkoutOffline(page, context)
   await recordAllSets(page)
   for (const name of ['fonte_access', 'fonte_refresh']) await context.clearCookies({ name })
   await goOnline(context)

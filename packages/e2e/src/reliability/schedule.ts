@@ -8,7 +8,7 @@ import { saveProgram } from '../kit/training.ts'
 import { expectSame } from './outcome.ts'
 import type { Wire } from './wire.ts'
 
-/** How many steps a schedule has. */
+/** How many steps a drawn schedule has. */
 const length = 12
 
 const oneSet = [
@@ -74,20 +74,35 @@ interface Place {
   readonly fonte: FonteServer
 }
 
-/** Runs the steps that `own` seed draws, calms the network, and holds the device's promises against the database. */
-export const runSchedule = async ({ page, wire, fonte }: Place, steps: Steps, own: number): Promise<void> => {
+/** Names of steps in their order, and what else their steps draw. */
+export interface Schedule {
+  readonly names: readonly string[]
+  readonly random: () => number
+}
+
+/** The steps that a seed draws. */
+export const drawSchedule = (steps: Steps, own: number): Schedule => {
   const random = seededRandom(own)
-  const names = Object.keys(steps)
-  const schedule = Array.from({ length }, () => names[Math.floor(random() * names.length)] ?? 'train')
-  process.stdout.write(`seed ${own}: ${schedule.join(', ')}\n`)
+  const all = Object.keys(steps)
+  const names = Array.from({ length }, () => all[Math.floor(random() * all.length)] ?? 'train')
+  process.stdout.write(`seed ${own}: ${names.join(', ')}\n`)
+  return { names, random }
+}
+
+/** Runs a schedule's steps, calms the network, and holds the device's promises against the database. */
+export const runSchedule = async ({ page, wire, fonte }: Place, steps: Steps, schedule: Schedule): Promise<void> => {
   await saveProgram(page.request, { exercises: oneSet })
   await openAndPrefetch(page)
   const restart = oneAfterTheOther(async () => {
     await fonte.kill()
     await fonte.start()
   })
-  const world: World = { page, wire, restart, random, lifted: [] }
-  for (const name of schedule) await step.step(name, async () => await steps[name]?.(world))
+  const world: World = { page, wire, restart, random: schedule.random, lifted: [] }
+  for (const name of schedule.names) {
+    const work = steps[name]
+    if (!work) throw new Error(`no step is called ${name}`)
+    await step.step(name, async () => await work(world))
+  }
   wire.calm()
   await restart()
   await page.goto('/')

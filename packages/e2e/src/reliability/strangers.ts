@@ -1,3 +1,4 @@
+import { digestHeader } from '@fonte/contract/answer/headers'
 import type { Answer, Fate } from './wire.ts'
 
 /** Somebody who answers a call in Fonte's place, or changes what Fonte answered. */
@@ -42,6 +43,22 @@ const withoutEncoding = ({ status, headers, body }: Answer): Answer => {
   return { status, headers: rest, body }
 }
 
+/** Without the digest by which a page would find the change out: what an answer has to name must do. */
+const withoutDigest = (real: Answer): Answer => {
+  const { [digestHeader]: _, ...headers } = real.headers
+  return { ...real, headers }
+}
+
+const doubled = (real: Answer): Answer => ({ ...real, body: Buffer.concat([real.body, real.body]) })
+
+/** Changes answers to writes alone: a list without its digest has nothing to be held against. */
+const changingWrites =
+  (change: (real: Answer) => Answer): Stranger =>
+  async (deliver, { method }) => {
+    const real = await deliver().answer
+    return method === 'GET' ? real : change(real)
+  }
+
 /** What one call was answered, given to the next one of the same address too. */
 const repeating = (): Stranger => {
   const former = new Map<string, Answer>()
@@ -71,9 +88,12 @@ export const strangers: Readonly<Record<string, () => Stranger>> = {
   'a redirect to another origin': () => alone(answer(302, 'text/plain', '', { location: 'http://localhost:9/portal' })),
   'a redirect that keeps the body': () => alone(answer(307, 'text/plain', '', { location: '/login' })),
   'half of the answer': () => changing((real) => ({ ...real, cutAt: Math.floor(real.body.length / 2) })),
-  'the answer twice in one': () => changing((real) => ({ ...real, body: Buffer.concat([real.body, real.body]) })),
+  'the answer twice in one': () => changing(doubled),
+  'the answer twice in one, without its digest': () => changing((real) => doubled(withoutDigest(real))),
   'the answer to the call before': repeating,
   'the answer about another row': () => changing(newIds),
+  'the answer to a write about another row, without its digest': () =>
+    changingWrites((real) => newIds(withoutDigest(real))),
   'the answer of another operation': () =>
     after(json(200, { contact_email: 'support@example.com', promo_code: 'FONTE' })),
 }

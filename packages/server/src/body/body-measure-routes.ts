@@ -1,4 +1,4 @@
-import { bodyMeasureRoutes } from '@fonte/contract/log/body-measure'
+import { bodyMeasureRoutes } from '@fonte/contract/training-log/body-measure'
 import type { BodyMeasureChange } from '@fonte/domain/body/body-measure'
 import { dayKey } from '@fonte/domain/history/day'
 import { utcOffsetBounds } from '@fonte/domain/training-log/log-entry'

@@ -30,6 +30,9 @@ const facetsOf = ({ group, equipment, length }: Filters): string[] => [
   ...(length === undefined ? [] : [facetOf.length(length)]),
 ]
 
+/** Raised when a search finds other posts than before: what browsers keep of it is then asked for anew. */
+const searchVersion = 2
+
 /** Adds the operations on posts of the community. */
 export const addPostRoutes = (app: FastifyInstance, platform: Platform): void => {
   const { config, database, now } = platform
@@ -39,7 +42,7 @@ export const addPostRoutes = (app: FastifyInstance, platform: Platform): void =>
     'get-public-programs': {
       effort: () => 'medium',
       version: ({ user: { versions }, query }) =>
-        `${versions.posts} ${versions.hiddenAuthors} ${imageHosts} ${JSON.stringify(query)}`,
+        `${searchVersion} ${versions.posts} ${versions.hiddenAuthors} ${imageHosts} ${JSON.stringify(query)}`,
       answer: async ({ user, query }) => {
         const { search = '', sort = 'newest', cursor, ...filters } = query
         const after = cursor === undefined ? null : decodePostCursor(sort, cursor)

@@ -1,5 +1,5 @@
 import { historyRoutes } from '@fonte/contract/history'
-import { trainingLogRoutes } from '@fonte/contract/log/training-log'
+import { trainingLogRoutes } from '@fonte/contract/training-log/training-log'
 import type { FastifyInstance } from 'fastify'
 import { decodeCursor, encodeCursor } from '../platform/cursor.ts'
 import { implement } from '../platform/http/implement.ts'

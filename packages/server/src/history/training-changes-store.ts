@@ -1,4 +1,4 @@
-import { changesPage, changesPageSets } from '@fonte/contract/log/training-log'
+import { changesPage, changesPageSets } from '@fonte/contract/training-log/training-log'
 import { sql } from 'kysely'
 import type { Reader, Writer } from '../platform/database.ts'
 import { compiledOnce } from '../platform/statements/compiled.ts'

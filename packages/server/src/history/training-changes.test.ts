@@ -1,4 +1,4 @@
-import type { TrainingChanges } from '@fonte/contract/log/training-log'
+import type { TrainingChanges } from '@fonte/contract/training-log/training-log'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { forgetDeletions } from '../platform/revision-store.ts'
 import { countStatements } from '../test-kit/count-statements.ts'

@@ -1,4 +1,4 @@
-import type { TrainingChanges } from '@fonte/contract/log/training-log'
+import type { TrainingChanges } from '@fonte/contract/training-log/training-log'
 import type { Reader } from '../platform/database.ts'
 import { JsonText } from '../platform/http/answer/json-text.ts'
 import { Problem } from '../platform/problem.ts'

@@ -134,6 +134,20 @@ describe('a reset link', () => {
     expect(late.code).toBe('link-invalid')
   })
 
+  it('makes the browser known in which it was used: the sign-in there is no new device', async () => {
+    const { form } = await newcomer(testApp)
+    const browser = testApp.client()
+    await browser.call('update-password', { body: { token: await askedToken(form), password } })
+    await signIn(browser, { ...form, password })
+    expect((await mailsTo(testApp, form.email))[0]?.subject).toBe('Votre mot de passe a été changé')
+  })
+
+  it('leaves somebody else signed in who is so in the browser in which it was used', async () => {
+    const [owner, other] = [await newcomer(testApp), await newcomer(testApp)]
+    await other.client.call('update-password', { body: { token: await askedToken(owner.form), password } })
+    expect((await other.client.call('get-session')).user.id).toBe(other.profile.id)
+  })
+
   it('stays good when the new password is refused: too common, one’s own name, too short', async () => {
     const form = await confirmedForm(testApp)
     const token = await askedToken(form)

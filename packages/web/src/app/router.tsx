@@ -7,6 +7,7 @@ import { PendingPage } from './pending-page.tsx'
 import { publicRoutes } from './public/public-routes.tsx'
 import { rootRoute } from './root-route.tsx'
 import { RouteError } from './route-error.tsx'
+import { parseSearch, stringifySearch } from './search-params.ts'
 import { isSignedIn, shellRoute, signedInRoute } from './signed-in-routes.ts'
 
 const auth = createRoute({
@@ -193,6 +194,8 @@ function ExerciseProgressRoute() {
 
 /** Every page of Fonte. */
 export const router = createRouter({
+  parseSearch,
+  stringifySearch,
   routeTree: rootRoute.addChildren([
     auth,
     ...publicRoutes,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { untilDrawnAndIdle } from './idle/idle.ts'
 import { queryClient } from './query/query-client.ts'
 
@@ -7,6 +7,16 @@ const timeout = 4_000
 
 let ready = false
 let waiting: Promise<void> | undefined
+const readings = new Set<Promise<unknown>>()
+
+/** Counts what a screen reads from the device before it can be drawn as a part of the first screen; passes it on. */
+export function firstReading<T>(reading: Promise<T>): Promise<T> {
+  if (ready) return reading
+  readings.add(reading)
+  const end = () => void readings.delete(reading)
+  reading.then(end, end)
+  return reading
+}
 
 /**
  * Resolves once the first screen is ready, with all that it has asked for: what it can do without comes after that. To be
@@ -21,6 +31,11 @@ async function wait(): Promise<void> {
   await untilDrawnAndIdle()
   await firstAnswers()
   await untilDrawnAndIdle()
+  // What came may be the reason to look something up on the device.
+  if (readings.size > 0) {
+    await Promise.race([Promise.allSettled(readings), new Promise((resolve) => setTimeout(resolve, timeout))])
+    await untilDrawnAndIdle()
+  }
   ready = true
   // For whoever measures: what was asked for before it is what the first screen costs.
   performance.mark('first-screen')
@@ -50,7 +65,8 @@ export function useFirstScreenReady(): boolean {
   const [seen, setSeen] = useState(ready)
   useEffect(() => {
     let isShown = true
-    if (!seen) void firstScreenReady().then(() => isShown && setSeen(true))
+    // In steps: what stands behind the first screen all comes at this moment.
+    if (!seen) void firstScreenReady().then(() => isShown && startTransition(() => setSeen(true)))
     return () => {
       isShown = false
     }

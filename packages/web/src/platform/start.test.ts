@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { QueryKeeper } from './query/query-keeper.ts'
 import { session } from './session/session.ts'
 import { sessionOf } from './session/test-kit/session-kit.ts'
 import { startPlatform } from './start.ts'
@@ -34,4 +35,12 @@ it('a session that another tab has ended leaves nothing to read of what this tab
   ]
   await vi.waitFor(async () => expect(await left()).toEqual([[], [], undefined]))
   expect(await storage.rows('query_cache', 'bob')).toHaveLength(1)
+})
+
+it('what the server answered is kept as the page is hidden: it may be closed', async () => {
+  const keepNow = vi.spyOn(QueryKeeper.prototype, 'keepNow')
+  await startPlatform()
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(keepNow).toHaveBeenCalled()
+  keepNow.mockRestore()
 })

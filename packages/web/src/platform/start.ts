@@ -1,4 +1,5 @@
 import { followRevisions } from './api/client.ts'
+import { untilIdle } from './idle/idle.ts'
 import { outbox, revisions, startOutbox } from './outbox/device-outbox.ts'
 import { queryClient } from './query/query-client.ts'
 import { QueryKeeper } from './query/query-keeper.ts'
@@ -14,8 +15,9 @@ let clearing: ReturnType<typeof setTimeout> | undefined
 
 /** Brings up everything that screens stand on, from what the device has; to be awaited before the first render. */
 export async function startPlatform(): Promise<void> {
-  const queries = new QueryKeeper(queryClient, storage, mayBeSessionOf)
+  const queries = new QueryKeeper(queryClient, storage, mayBeSessionOf, untilIdle)
   session.subscribe((event) => follow(event, queries))
+  document.addEventListener('visibilitychange', () => queries.keepNow())
   followRevisions(revisions)
   await restoreLanguage()
   await startSession(async (userId) => {

@@ -27,8 +27,8 @@ async function explain(failure: unknown, lang: Language): Promise<{ reason: stri
 }
 
 /**
- * Work that may fail, asked for by a person: `run` starts it unless it is under way already, and a failure is told in a
- * message. `pending` is for the button. Nothing that was typed is touched.
+ * Work that may fail, asked for by a person: `run` starts it unless it is under way already and answers whether it was done; a failure
+ * is told in a message. `pending` is for the button. Nothing that was typed is touched.
  */
 export function useCall<A extends readonly unknown[]>(
   work: (...args: A) => Promise<unknown>,
@@ -39,17 +39,19 @@ export function useCall<A extends readonly unknown[]>(
   const [pending, setPending] = useState(false)
   // A second Enter comes before the screen knows of the first.
   const underWay = useRef(false)
-  const run = async (...args: A): Promise<void> => {
-    if (underWay.current) return
+  const run = async (...args: A): Promise<boolean> => {
+    if (underWay.current) return false
     underWay.current = true
     setPending(true)
     try {
       await work(...args)
+      return true
     } catch (failure) {
       const { reason, words } = await explain(failure, lang)
       const description = describe ? describe(failure, reason, words) : reason
       if (description !== null) toast({ title, description, variant: 'destructive' })
       failed?.(failure)
+      return false
     } finally {
       underWay.current = false
       setPending(false)

@@ -30,33 +30,30 @@ export function countBreaks(text: string, from: number, to: number): number {
 
 const isBreak = (code: number): boolean => code === lineFeed || code === carriageReturn
 
-/** A field and what ends it; `isPlain` where no line can break within it. */
-type ScannedField = { readonly value: string; readonly next: number; readonly isPlain: boolean }
+/** A field and what ends it. */
+type ScannedField = { readonly value: string; readonly next: number }
 
 /** Reads the record that begins at `at`. A CR at the very end of the text may be half of a CRLF: only the last text ends there. */
 export function scanRecord(text: string, at: number, separator: string, isLast: boolean): ScannedRecord {
   const fields: string[] = []
   let place = at
-  let isOneLine = true
   for (;;) {
     const field = scanField(text, place, separator.charCodeAt(0), isLast)
     if (field === null) return { ends: false, quotedAt: text.charCodeAt(place) === quote ? place : null }
     fields.push(field.value)
-    isOneLine &&= field.isPlain || !/[\r\n]/u.test(field.value)
     if (text.charCodeAt(field.next) === separator.charCodeAt(0)) {
       place = field.next + 1
       continue
     }
-    const hasBreak = field.next < text.length
-    const next = hasBreak ? afterBreak(text, field.next) : field.next
-    return { ends: true, fields, next, breaks: isOneLine ? Number(hasBreak) : countBreaks(text, at, next) }
+    const next = field.next < text.length ? afterBreak(text, field.next) : field.next
+    return { ends: true, fields, next, breaks: countBreaks(text, at, next) }
   }
 }
 
 function scanField(text: string, at: number, separator: number, isLast: boolean): ScannedField | null {
   if (text.charCodeAt(at) === quote) return scanQuoted(text, at, separator, isLast)
   const next = endOfPlain(text, at, separator)
-  return isComplete(text, next, isLast) ? { value: text.slice(at, next), next, isPlain: true } : null
+  return isComplete(text, next, isLast) ? { value: text.slice(at, next), next } : null
 }
 
 /** What follows a closing quote before the next separator is text as well. */
@@ -71,7 +68,7 @@ function scanQuoted(text: string, at: number, separator: number, isLast: boolean
       const next = endOfPlain(text, closing + 1, separator)
       if (!isComplete(text, next, isLast)) return null
       const value = parts.join('"')
-      return { value: next === closing + 1 ? value : value + text.slice(closing + 1, next), next, isPlain: false }
+      return { value: next === closing + 1 ? value : value + text.slice(closing + 1, next), next }
     }
     from = closing + 2
   }

@@ -169,6 +169,38 @@ test('the pages come while scrolling, and the place is kept on the way back', as
   await expectItFits(page, 'community')
 })
 
+test('a list that comes slowly after a reload is found where it was left, also on the way back from a post', async ({
+  page,
+  lifter: _,
+}) => {
+  const tag = crypto.randomUUID().slice(0, 8)
+  for (let count = 0; count < 26; count += 1) await publishPost(page.request, { title: `${tag} ${count}` })
+  const placeOf = () => page.evaluate(() => window.scrollY)
+  await page.goto(`/community?q=${tag}`)
+  await page.getByRole('article').nth(23).scrollIntoViewIfNeeded()
+  await expect(titles(page)).toHaveCount(26)
+  await page.getByRole('article').last().scrollIntoViewIfNeeded()
+  await pageSettled(page)
+  const place = await placeOf()
+  await page.reload()
+  await expect(titles(page)).toHaveCount(26)
+  await expect.poll(placeOf).toBe(place)
+  await page.getByRole('article').last().getByRole('button', { name: communityWords.fr.view }).click()
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
+  const answers = Promise.withResolvers<void>()
+  await page.route(posts, async (route) => {
+    await answers.promise
+    await route.fallback()
+  })
+  await page.reload()
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  answers.resolve()
+  await expect(titles(page)).toHaveCount(26)
+  await expect.poll(placeOf).toBe(place)
+})
+
 test.describe('in an app that opens without a network', () => {
   test.use({ serviceWorkers: 'allow' })
 

@@ -1,8 +1,9 @@
 import { type Browser, chromium, expect, type Locator, type Page } from '@playwright/test'
 import { button, card } from '../../kit/gestures.ts'
+import { boxesOf } from '../../kit/layout.ts'
 import { joinFonte } from '../../kit/people.ts'
 import { test as base } from '../../kit/test.ts'
-import { saveProgram } from '../../kit/training.ts'
+import { middayAgo, saveProgram, saveWorkout } from '../../kit/training.ts'
 
 /** A browser whose owner chose letters twice as large: 32 px instead of 16. */
 const test = base.extend<{ large: Page }>({
@@ -81,4 +82,63 @@ test('at twice the text size each figure of the ledger says what it is', async (
   })
   for (const { name, isNamed } of figures) expect.soft(isNamed, name).toBe(true)
   expect(new Set(figures.map(({ top }) => top)).size, 'side by side').toBe(1)
+})
+
+test('at twice the text size the history breaks no word of a workout', async ({ large }) => {
+  await joinFonte(large.request)
+  await saveWorkout(large.request, middayAgo(1), { program_name: 'Poussée du mardi' })
+  await large.goto('/stats')
+  const lines = large.locator('#history').getByRole('link', { name: /Poussée/ })
+  await expect(lines).toBeVisible()
+  expect(await brokenWords(lines)).toEqual([])
+})
+
+test('at twice the text size the calendar keeps its two arrows together and its weeks apart', async ({ large }) => {
+  await joinFonte(large.request)
+  for (const ago of [1, 80]) await saveWorkout(large.request, middayAgo(ago))
+  await large.goto('/stats/calendar')
+  const weeks = large.locator('.goal-date')
+  await expect(weeks.first()).toBeAttached()
+  const [before, after] = await boxesOf(large, button(large, 'Mois précédent'), button(large, 'Mois suivant'))
+  expect(before.top).toBe(after.top)
+  const shown = await weeks.evaluateAll((dates) =>
+    dates.flatMap((date) => {
+      if (getComputedStyle(date).visibility === 'hidden') return []
+      const text = document.createRange()
+      text.selectNodeContents(date)
+      return [text.getBoundingClientRect().toJSON() as DOMRect]
+    }),
+  )
+  expect(shown.length).toBeGreaterThan(2)
+  for (const [index, { left }] of shown.entries()) expect(left).toBeGreaterThan(shown[index - 1]?.right ?? 0)
+})
+
+test('at twice the text size nothing of the set or the rest lies over another, and the weight is in view', async ({
+  large,
+}) => {
+  await joinFonte(large.request)
+  const { id } = await saveProgram(large.request)
+  await large.goto(`/workout/${id}`)
+  await button(large, 'Commencer').click()
+  const action = large.locator('.workout-action')
+  const [weight, actions] = await boxesOf(large, large.getByLabel('Poids (kg)'), action)
+  expect(weight.bottom).toBeLessThanOrEqual(actions.top)
+  await button(large, 'Série terminée').click()
+  const timer = large.getByRole('timer')
+  const captions = [timer.getByText('Repos', { exact: true }), timer.getByText(/^sur/)]
+  const done = large.locator('.workout-main .set-lines')
+  const [ring, line, undo, ...texts] = await boxesOf(
+    large,
+    timer,
+    done.getByRole('button'),
+    button(large, 'Annuler la série'),
+    ...captions,
+  )
+  expect(line.right <= undo.left || line.bottom <= undo.top, 'the set beside the button that takes it back').toBe(true)
+  const inside = ring.width * 0.39
+  const [x, y] = [ring.left + ring.width / 2, ring.top + ring.height / 2]
+  for (const { left, right, top, bottom } of texts) {
+    const away = Math.max(...[left, right].flatMap((side) => [top, bottom].map((end) => Math.hypot(side - x, end - y))))
+    expect.soft(away, 'words inside the ring').toBeLessThanOrEqual(inside)
+  }
 })

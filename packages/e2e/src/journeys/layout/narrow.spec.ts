@@ -210,3 +210,18 @@ test('day, start and duration of a past workout stand beside each other on a pho
   await expect(page.getByText(/^Plus de cinq heures/u)).toBeVisible()
   expect(await tops(), 'with a hint below one of them').toHaveProperty('size', 1)
 })
+
+test('the button that saves a past workout fills the bar of a phone beside the way back, as drawn', async ({
+  page,
+  lifter: _,
+}) => {
+  await page.goto('/stats/past')
+  const [field, cancel, save] = await boxesOf(
+    page,
+    page.getByLabel('Nom', { exact: true }),
+    button(page, 'Annuler'),
+    button(page, 'Enregistrer'),
+  )
+  expect({ left: cancel.left, right: save.right }).toEqual({ left: field.left, right: field.right })
+  expect(save.left - cancel.right).toBeLessThan(20)
+})

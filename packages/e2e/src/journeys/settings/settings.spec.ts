@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { button, closeToast, toast } from '../../kit/gestures.ts'
+import { pageSettled } from '../../kit/layout.ts'
 import { expectKept } from '../../kit/offline.ts'
 import { joinFonte } from '../../kit/people.ts'
 import { test } from '../../kit/test.ts'
@@ -8,6 +9,12 @@ const part = (page: Page, name: string) => page.getByRole('region', { name, exac
 const choice = (page: Page, group: string, name: string) =>
   page.getByRole('group', { name: group, exact: true }).getByRole('button', { name, exact: true })
 const saveUsername = (page: Page) => part(page, 'Profil').getByRole('button', { name: 'Enregistrer' })
+
+/** The parts that come after the first screen are there, and push nothing down any more. */
+const standsStill = async (page: Page) => {
+  await expect(part(page, 'Activité du compte').getByRole('listitem').first()).toBeVisible()
+  await pageSettled(page)
+}
 
 const profileOf = async (page: Page) => (await page.request.get('/api/profile')).json()
 
@@ -32,10 +39,12 @@ test('the settings show the plan and lead to everything else', async ({ page, li
 
 test('the developer tools and the foot of the settings both sign out', async ({ page, lifter, otherDevice }) => {
   await page.goto('/settings')
+  await standsStill(page)
   await part(page, 'Outils de développement').getByRole('button', { name: 'Déconnexion' }).click()
   await expect(page).toHaveURL(/\/auth/)
   const other = await otherDevice(lifter)
   await other.goto('/settings')
+  await standsStill(other)
   await other.locator('#content').getByRole('button', { name: 'Déconnexion' }).last().click()
   await expect(other).toHaveURL(/\/auth/)
 })
@@ -43,6 +52,7 @@ test('the developer tools and the foot of the settings both sign out', async ({ 
 test('a sign-out that fails says so and stays', async ({ page, lifter: _ }) => {
   await page.route('**/api/session/end', (route) => route.abort())
   await page.goto('/settings')
+  await standsStill(page)
   await page.locator('#content').getByRole('button', { name: 'Déconnexion' }).last().click()
   await expect(toast(page)).toContainText('Erreur de déconnexion')
   await expect(toast(page)).toContainText('Une erreur est survenue. Veuillez réessayer.')

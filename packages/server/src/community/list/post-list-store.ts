@@ -24,13 +24,14 @@ const run = (way: ListPlan['way'], search: PostSearch, reader: Reader) => {
   const { sort, facets } = search
   const { long, short } = search.patterns
   const [first = null, second = null, third = null] = search.after ?? []
-  const asked = (way === 'by text' ? long : way === 'by names' ? short : []).slice(0, mostIndexed)
+  const words = way === 'by text' ? [...long, ...short] : way === 'by names' ? short : []
+  const asked = words.slice(0, mostIndexed)
   const [indexed1 = null, indexed2 = null, indexed3 = null] = asked
   // An end is at the same place whatever is looked for.
   const isNarrowed = way !== 'all' && way !== 'end of walk'
   const has = {
     long: isNarrowed && long.length > (way === 'by text' ? mostIndexed : 0),
-    short: isNarrowed && short.length > (way === 'by names' ? mostIndexed : 0),
+    short: isNarrowed && short.length > 0 && (words.length === 0 || words.length > mostIndexed),
     facets: isNarrowed && way !== 'by facets' && facets.length > 0,
   }
   const plan: ListPlan = { way, sort, isFurther: search.after !== null, has, words: asked.length }

@@ -65,13 +65,18 @@ const visible = (given: Given) => sql`EXISTS (
   AND NOT EXISTS (SELECT FROM hidden_authors AS hidden
     WHERE hidden.user_id = ${given('reader', 'uuid')} AND hidden.author_id = posts.user_id)`
 
-/** Whether a post that is read anyhow matches. No index of facets is asked for that: one of them holds most posts. */
-const fits = (given: Given, { has }: ListPlan) =>
-  every([
+/**
+ * Whether a post that is read anyhow matches. No index of facets is asked for that: one of them holds most posts. A word of
+ * one or two letters begins a word of a name; beside a longer one, of any text.
+ */
+const fits = (given: Given, { way, has }: ListPlan) => {
+  const begun = sql.ref(way === 'by text' || has.long ? 'posts.search_text' : 'posts.names_text')
+  return every([
     ...(has.facets ? [sql`(posts.facets || '{}') @> ${given('facets', 'text[]')}`] : []),
     ...(has.long ? [sql`posts.search_text LIKE ALL (${given('long', 'text[]')}::text[])`] : []),
-    ...(has.short ? [sql`posts.names_text LIKE ALL (${given('short', 'text[]')}::text[])`] : []),
+    ...(has.short ? [sql`${begun} LIKE ALL (${given('short', 'text[]')}::text[])`] : []),
   ])
+}
 
 const indexed = ['indexed1', 'indexed2', 'indexed3'] as const
 

@@ -2,9 +2,11 @@ import { personHeader } from '@fonte/contract/answer/headers'
 import type { Route } from '@fonte/contract/route'
 import { routes } from '@fonte/contract/routes'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { loadLibrary } from '../../library/load-library.ts'
 import { recordStatements } from '../../test-kit/count-statements.ts'
 import { type Member, newcomer } from '../../test-kit/factories.ts'
 import { type OwnTestApp, startTestApp } from '../../test-kit/start-test-app.ts'
+import { newExercise, newProgram } from '../../test-kit/training.ts'
 import { publishedLimits } from '../limits/limits.ts'
 
 let testApp: OwnTestApp
@@ -15,6 +17,7 @@ beforeAll(async () => {
   const create = { ...publishedLimits.create, account: { calls: 2, seconds: 900 } }
   testApp = await startTestApp({ limits: { ...publishedLimits, write, create } })
   member = await newcomer(testApp)
+  await loadLibrary(testApp.platform.database)
 })
 
 afterEach(() => vi.restoreAllMocks())
@@ -58,19 +61,42 @@ describe('what is larger than it could ever need', () => {
 })
 
 describe('a call of a page that shows a person', () => {
-  const asked = async (id: string, method: Route['method'], url: string, payload = '{}') => {
-    const { client } = await newcomer(testApp)
-    const own = { cookie: client.jar.header() ?? '', [personHeader]: id }
-    const { statusCode, body } = await post(url, method, payload, own)
-    return [statusCode, JSON.parse(body).code]
+  /** Somebody who has a program and an exercise of their own. */
+  const settled = async () => {
+    const settler = await newcomer(testApp)
+    const program = newProgram()
+    await settler.client.call('create-program', { body: program })
+    await settler.client.call('create-exercise', { body: newExercise({ name: 'Tirage secret' }) })
+    return { ...settler, program }
   }
 
-  it.each([
-    ['DELETE', '/api/programs/0198c0de-0000-7000-8000-000000000001'],
-    ['POST', '/api/personal-data/reset'],
-    ['GET', '/api/exercises'],
-  ] as const)('is refused under the session of another one: %s %s', async (method, url) => {
-    expect(await asked(member.profile.id, method, url)).toEqual([401, 'signed-out'])
+  it('is refused under the session of another one: nothing is written, and nothing told of that one', async () => {
+    const { client, program, profile } = await settled()
+    const own = { cookie: client.jar.header() ?? '', [personHeader]: member.profile.id }
+    const has = async () => [(await client.call('get-programs')).items, (await client.call('get-exercises')).items]
+    const before = await has()
+    for (const [method, url] of [
+      ['DELETE', `/api/programs/${program.id}`],
+      ['POST', '/api/personal-data/reset'],
+      ['GET', '/api/programs'],
+      ['GET', '/api/exercises'],
+    ] as const) {
+      const { statusCode, body } = await post(url, method, '{}', own)
+      expect([url, statusCode, JSON.parse(body).code]).toEqual([url, 401, 'signed-out'])
+      for (const theirs of [profile.id, program.name, 'Tirage secret']) expect(body).not.toContain(theirs)
+    }
+    expect(await has()).toEqual(before)
+    expect(before[0]).toMatchObject([{ id: program.id }])
+  })
+
+  it('is a visitor’s without a session: what takes one is refused, and nothing of that person told', async () => {
+    const { client, profile } = await settled()
+    const ask = (url: string) => testApp.app.inject({ url, headers: { [personHeader]: profile.id } })
+    expect((await ask('/api/programs')).json()).toMatchObject({ status: 401, code: 'signed-out' })
+    const library = await ask('/api/exercises')
+    expect(library.statusCode).toBe(200)
+    expect(library.body).not.toContain('Tirage secret')
+    expect(JSON.stringify(await client.call('get-exercises'))).toContain('Tirage secret')
   })
 
   it('is done under their own', async () => {

@@ -1,7 +1,12 @@
+import { Readable } from 'node:stream'
+import { digestHeader } from '@fonte/contract/answer/headers'
+import fastify from 'fastify'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { isRefusedStatement } from '../database.ts'
-import { problemOf } from './errors.ts'
+import { compressAnswers } from './answer/compress-answers.ts'
+import { digestOf } from './answer/digest.ts'
+import { handleErrors, problemOf } from './errors.ts'
 
 const failure = (code: string, message = 'curious') => Object.assign(new Error(message), { code })
 
@@ -56,5 +61,41 @@ describe('a failure of ours', () => {
     }
     expect(isRefusedStatement(refusal('XX000'))).toBe(false)
     expect(isRefusedStatement(failure('23505'))).toBe(false)
+  })
+})
+
+describe('a failure after the body of an answer was chosen', () => {
+  it('is answered without what was said of that body, and says its own digest', async () => {
+    const app = fastify()
+    handleErrors(app)
+    app.addHook('onSend', async (_request, reply) => {
+      if (reply.statusCode === 200) throw failure('57P01')
+    })
+    compressAnswers(app)
+    const said = { etag: 'W/"programs"', 'content-encoding': 'zstd', [digestHeader]: digestOf('programs') }
+    app.get('/', (_request, reply) => reply.headers(said).type('application/json').send(Buffer.from('programs')))
+    const { statusCode, headers, body } = await app.inject('/')
+    expect([statusCode, JSON.parse(body).code]).toEqual([503, 'unavailable'])
+    expect([headers.etag, headers['content-encoding']]).toEqual([undefined, undefined])
+    expect(headers[digestHeader]).toBe(digestOf(body))
+    await app.close()
+  })
+
+  it('is kept nowhere, and says nothing of a file that could not be opened', async () => {
+    const app = fastify()
+    handleErrors(app)
+    const said = { etag: '"file"', 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' }
+    const unopened = () =>
+      new Readable({
+        read() {
+          this.destroy(failure('EMFILE'))
+        },
+      })
+    app.get('/', (_request, reply) => reply.headers(said).type('text/javascript').send(unopened()))
+    const { statusCode, headers, body } = await app.inject('/')
+    expect([statusCode, JSON.parse(body).code]).toEqual([503, 'unavailable'])
+    expect(headers['cache-control']).toBe('no-store')
+    expect([headers.etag, headers['content-encoding']]).toEqual([undefined, undefined])
+    await app.close()
   })
 })

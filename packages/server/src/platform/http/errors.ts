@@ -1,3 +1,4 @@
+import { digestHeader } from '@fonte/contract/answer/headers'
 import type { ProblemAnswer, ProblemCode } from '@fonte/contract/problem'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { brokenConstraint, isPassingState } from '../database.ts'
@@ -6,8 +7,8 @@ import { reasonOf } from '../start-error.ts'
 
 const retryAfterOutage = 5
 
-/** Codes of the network, of names that cannot be looked up and of a socket that is not there. */
-const networkCodes = /^(ECONN|EPIPE|ENOTFOUND|EAI_|ENOENT|ETIMEDOUT|EHOST|ENET)/
+/** Codes of the network, of names that cannot be looked up, of a socket or file that is not there, and of too many open files. */
+const networkCodes = /^(ECONN|EPIPE|ENOTFOUND|EAI_|ENOENT|ETIMEDOUT|EHOST|ENET|EMFILE|ENFILE)/
 
 /** What the drivers say without a code. */
 const drivers =
@@ -53,8 +54,12 @@ export const problemBody = ({ code, status, details }: Problem, requestId: strin
   }
 }
 
+/** What an answer says of its body: where it fails after that was chosen, none of it is true of the problem. */
+const ofBody = [digestHeader, 'etag', 'last-modified', 'content-encoding', 'content-length']
+
 const answer = (problem: Problem, request: FastifyRequest, reply: FastifyReply) => {
   const { retryAfter } = problem.details
+  for (const name of ofBody) reply.removeHeader(name)
   if (retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(retryAfter)))
   const body = JSON.stringify(problemBody(problem, request.id))
   return reply.code(problem.status).type('application/problem+json').send(body)

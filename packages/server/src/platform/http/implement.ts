@@ -11,9 +11,9 @@ import type { Platform } from '../platform.ts'
 import { Problem, type ProblemDetails } from '../problem.ts'
 import { findRevision, type StoredRevision } from '../revision-store.ts'
 import type { Caller } from '../session/caller.ts'
+import { answerWriter } from './answer/answer-writer.ts'
 import { JsonText } from './answer/json-text.ts'
 import { answerVersioned, type InTurn, type Versioned } from './answer/versioned.ts'
-import { answerSchema } from './json-schema.ts'
 
 type DeclaredProblem<R extends Route> = R['problems'] extends readonly ProblemCode[] ? R['problems'][number] : never
 
@@ -85,7 +85,7 @@ export const implement = <T extends RouteTable>(
   for (const [operation, route] of Object.entries<Route>(table)) {
     // The loop forgets which row belongs to which handler; `Handlers<T>` has checked that they fit.
     const handler = handlers[operation as keyof T] as unknown as AnyHandler
-    const schema = route.answer && answerSchema(route.answer)
+    const writer = answerWriter(route.answer ?? z.null())
     // What a cache may answer would say where changes stood when it went into the cache.
     const isKeptNowhere = route.method !== 'GET' || route.keptNowhere
     const parts = inputParts.filter((part) => route[part])
@@ -96,7 +96,7 @@ export const implement = <T extends RouteTable>(
     const respond =
       typeof handler === 'function'
         ? (call: AnyCall, turn: InTurn) => turn(async () => handler(checked(call)))
-        : answerVersioned(JSON.stringify(schema), handler, checked)
+        : answerVersioned(writer, handler, checked)
     const guard = createGuard(platform, route)
     const options: RouteOptions = {
       method: route.method,
@@ -105,7 +105,6 @@ export const implement = <T extends RouteTable>(
       config: { routeClass: route.rate, ...(route.method !== 'GET' && { writing: operation }) },
       onRequest: guard.admit,
       onError: (request, _reply, error) => guard.noteFailure(request, error),
-      ...(route.answer && { schema: { response: { 200: schema } } }),
       handler: async (request, reply) => {
         if (isKeptNowhere) reply.header('cache-control', 'no-store')
         const person = guard.personOf(request)
@@ -117,9 +116,9 @@ export const implement = <T extends RouteTable>(
         if (caller && route.method !== 'GET' && !(answer instanceof Readable))
           tellRevision(reply, await findRevision(caller.id, platform.database.read))
         if (!route.answer) return reply.code(204).send()
-        const written = answer instanceof JsonText ? answer.text : answer
-        if (written === answer && !(answer instanceof Readable)) return answer
-        return reply.type('application/json; charset=utf-8').send(written)
+        reply.type('application/json; charset=utf-8')
+        if (answer instanceof Readable) return reply.send(answer)
+        return reply.send(answer instanceof JsonText ? answer.text : writer.write(reply, answer))
       },
     }
     app.route(options)

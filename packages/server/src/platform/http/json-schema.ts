@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 
-type JsonSchema = { [key: string]: unknown }
+/** A JSON Schema, or one of its parts. */
+export type SchemaObject = { [key: string]: unknown }
 
-const isObject = (value: unknown): value is JsonSchema =>
+const isObject = (value: unknown): value is SchemaObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** `anyOf [X, null]` becomes X with type `[x, null]`: the serializer then needs no validation to choose between them. */
-const joinNull = (schema: JsonSchema): JsonSchema => {
+const joinNull = (schema: SchemaObject): SchemaObject => {
   const { anyOf, ...rest } = schema
   if (!Array.isArray(anyOf) || anyOf.length !== 2) return schema
   const other = anyOf.find((option) => isObject(option) && option.type !== 'null')
@@ -23,11 +24,11 @@ const simplify = (value: unknown): unknown => {
 }
 
 /** The JSON Schema (draft 7) by which an answer is written: what it does not name never leaves the server. */
-export const answerSchema = (schema: z.ZodMiniType): unknown =>
-  simplify(z.toJSONSchema(schema, { io: 'output', target: 'draft-7' }))
+export const answerSchema = (schema: z.ZodMiniType): SchemaObject =>
+  simplify(z.toJSONSchema(schema, { io: 'output', target: 'draft-7' })) as SchemaObject
 
 /** The JSON Schema (2020-12) of an input or answer, for the published document. */
-export const publishedSchema = (schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema => {
+export const publishedSchema = (schema: z.ZodMiniType, io: 'input' | 'output'): SchemaObject => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io })
   return rest
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { changesPage, changesPageSets } from '@fonte/contract/log/training-log'
 import { smallBody } from '@fonte/contract/route'
+import { changesPage, changesPageSets } from '@fonte/contract/training-log/training-log'
 import { libraryBounds as library } from '@fonte/domain/library/bounds'
 import { describe, expect, it } from 'vitest'
 import { streamLimits } from '../../event/streams.ts'

@@ -7,6 +7,7 @@ import { useTitle } from '../../platform/title.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Title } from '../../ui/typography.tsx'
+import { useKeptPlace } from '../../ui/use-kept-place.ts'
 import { useMuscles } from '../muscle/muscle-queries.ts'
 import { usePremiumAccess } from '../plan/plan-queries.ts'
 import { communityMessages } from './community-messages.ts'
@@ -36,6 +37,7 @@ function Community() {
   const change = useChangeFilter()
   const [removed, setRemoved] = useState<Post | null>(null)
   useTitle(words.title)
+  useKeptPlace()
   useRefusal(posts.error)
   return (
     <>

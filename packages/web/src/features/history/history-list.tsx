@@ -63,7 +63,7 @@ export function WorkoutLine({ line }: { line: HistoryLine }) {
     <Link
       to="/stats/$entryId"
       params={{ entryId: line.id }}
-      className="grid min-h-16 min-w-0 flex-1 grid-cols-[minmax(52px,auto)_minmax(0,1fr)_auto] items-center gap-x-3 py-2 no-underline hover:bg-surface"
+      className="grid min-h-16 min-w-0 flex-1 grid-cols-[minmax(52px,auto)_minmax(0,1fr)_auto] max-[20em]:grid-cols-1 items-center gap-x-3 py-2 no-underline hover:bg-surface"
     >
       <time dateTime={line.completed_at} className="text-13 text-muted">
         {date(atItsPlace(line), 'shortDate')}

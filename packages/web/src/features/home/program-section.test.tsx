@@ -3,10 +3,12 @@ import type { Program } from '@fonte/contract/program'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { storage } from '../../platform/storage/storage.ts'
 import { noMuscles } from '../muscle/muscle-queries.ts'
 import type { CardActions } from '../program/program-card.tsx'
 import type { SyncMark } from '../program/program-overlay.ts'
 import { programOf } from '../program/test-kit/program-kit.ts'
+import { restoreFolded } from './folded-sections.ts'
 import { ProgramSection } from './program-section.tsx'
 
 const program = (name: string, changes: Partial<Program> = {}) => programOf({ id: name, name, ...changes })
@@ -38,6 +40,23 @@ const entries = async () => (await screen.findAllByRole('menuitem')).map(({ text
 afterEach(cleanup)
 
 describe('a section of the home screen', () => {
+  it('folds and unfolds, and stays so for later visits', async () => {
+    const { user } = open([program('Push')])
+    const hidden = () => screen.queryByRole('heading', { name: 'Push' }) === null
+    await user.click(screen.getByRole('button', { name: 'Replier Mes programmes' }))
+    expect(hidden()).toBe(true)
+    await vi.waitFor(async () => expect(await storage.kept('folded_sections')).toEqual(['own']))
+    await user.click(screen.getByRole('button', { name: 'Déplier Mes programmes' }))
+    expect(hidden()).toBe(false)
+    await vi.waitFor(async () => expect(await storage.kept('folded_sections')).toEqual([]))
+    cleanup()
+    await storage.keep('folded_sections', ['own', 'community'])
+    await restoreFolded()
+    const later = open([program('Push')])
+    await later.user.click(screen.getByRole('button', { name: 'Déplier Mes programmes' }))
+    await vi.waitFor(async () => expect(await storage.kept('folded_sections')).toEqual(['community']))
+  })
+
   it('waits while its programs are read, and says when there is none', () => {
     open(undefined)
     expect(screen.queryByText('Aucun programme')).toBeNull()

@@ -1,11 +1,8 @@
-import releases from '@fonte/domain/data/releases.json'
+import { version } from '@fonte/domain/package.json'
 import { Link } from '@tanstack/react-router'
 import { useWords } from '../../platform/words/words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { settingsMessages } from './settings-messages.ts'
-
-/** Version of this app. */
-const version = releases[0]?.version ?? ''
 
 /** The ways to support, to what is new and to the legal pages. */
 export function HelpLines() {

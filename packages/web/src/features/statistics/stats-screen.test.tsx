@@ -14,7 +14,11 @@ const device = vi.hoisted(() => ({
   log: undefined as unknown as { set: (log: TrainingLog) => void },
   /** What the server answers with its latest workouts. */
   latest: undefined as unknown as () => Promise<unknown>,
+  /** Whether the first screen stands. */
+  stands: true,
 }))
+
+vi.mock('../../platform/first-screen.ts', () => ({ useFirstScreenReady: () => device.stands }))
 
 vi.mock('../history/log/use-training-log.ts', async () => {
   const { createObservable, useObservable } = await import('../../platform/observable.ts')
@@ -54,6 +58,7 @@ const lines = () => document.querySelectorAll('#history time').length
 const button = () => screen.queryByRole('button', { name: 'Afficher la suite' })
 
 beforeEach(() => {
+  device.stands = true
   device.latest = () => Promise.reject(new Error('no network'))
   device.log.set(logOf())
 })
@@ -73,6 +78,14 @@ it('lists every workout of the log without a network, a page at a time', async (
   }
   expect(button()).toBeNull()
   expect(screen.getByRole('heading', { name: /novembre/ })).toBeTruthy()
+})
+
+it('leaves the list, which stands below the charts, until the first screen stands', async () => {
+  device.stands = false
+  device.log.set(logOf({ entries: workouts(45) }))
+  await open()
+  expect(screen.getByRole('heading', { name: 'Historique' })).toBeTruthy()
+  expect(lines()).toBe(0)
 })
 
 it('names no count of sets for a workout whose sets were not kept', async () => {

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { useFirstScreenReady } from '../../platform/first-screen.ts'
 import { useTitle } from '../../platform/title.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -8,6 +9,7 @@ import { latePart } from '../../ui/lazy-part.tsx'
 import { Section } from '../../ui/section.tsx'
 import { LoadingPlace } from '../../ui/skeleton.tsx'
 import { Title } from '../../ui/typography.tsx'
+import { useKeptPlace } from '../../ui/use-kept-place.ts'
 import { HistoryList } from '../history/history-list.tsx'
 import { useTotals } from '../history/log/use-totals.ts'
 import { useWholeHistory, type WholeHistory } from '../history/log/use-whole-history.ts'
@@ -24,6 +26,7 @@ export function StatsScreen() {
   const totals = useTotals()
   const history = useWholeHistory()
   useTitle(words.title)
+  useKeptPlace()
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -54,7 +57,11 @@ export function StatsScreen() {
 
 function Workouts({ history }: { history: WholeHistory }) {
   const words = useWords(statisticsMessages)
-  if (history.lines.length > 0) return <HistoryList history={history} />
+  // Below the charts nobody sees it at first: it is drawn in steps once the first screen stands.
+  const isLate = !useFirstScreenReady()
+  if (history.lines.length > 0) {
+    return isLate ? <LoadingPlace label={words.loading} /> : <HistoryList history={history} />
+  }
   if (history.reading === 'failed') {
     return <ErrorState message={words.failed} retryLabel={words.retry} onRetry={history.retry} />
   }

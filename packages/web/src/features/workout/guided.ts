@@ -7,9 +7,12 @@ import type { Library } from '../exercise/library-queries.ts'
 import type { Tool } from './tools/tool.ts'
 
 /** What a lifter can do to the plan. */
-export type WorkoutChange = PlanEvent | Extract<WorkoutEvent, { type: 'go-to' | 'note' | 'hold-start' | 'hold-stop' }>
+export type WorkoutChange = PlanEvent | Extract<WorkoutEvent, { type: 'go-to' | 'hold-start' | 'hold-stop' }>
 
-/** What a lifter can do; each resolves once the device has it. */
+/** Something noted of an exercise, or of the workout. */
+export type NoteEvent = Extract<WorkoutEvent, { type: 'note' }>
+
+/** What a lifter can do. What is typed in a window answers whether it was kept: until then the window stays open. */
 export interface WorkoutActions {
   readonly setDone: (lift: DetailedLift) => void
   /** Done with the left side alone; the right one is to do next. */
@@ -19,7 +22,8 @@ export interface WorkoutActions {
   readonly endRest: () => void
   readonly adjustRest: (seconds: 15 | -15) => void
   readonly undoSet: () => void
-  readonly editSet: (index: number, lift: DetailedLift) => void
+  readonly editSet: (index: number, lift: DetailedLift) => Promise<boolean>
+  readonly note: (note: NoteEvent) => Promise<boolean>
   /** Something of the plan, or of where in it one is; `undoChange` takes it back by the moment (epoch ms) it happened. */
   readonly change: (event: WorkoutChange) => void
   readonly undoChange: (changedAt: number) => void

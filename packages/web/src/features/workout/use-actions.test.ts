@@ -36,3 +36,16 @@ it('the left side of a set in a superset is recorded once, however late a second
   await tab.settled()
   expect(recorded()).toEqual([['0-0', 'left']])
 })
+
+it('what the device does not keep is answered so, for a note and a correction', async () => {
+  const tab = device.workoutKeeper
+  await happen(tab, start)
+  const seen = shown(tab)
+  if (!seen) throw new Error('no workout runs')
+  vi.spyOn(tab, 'dispatch').mockRejectedValue(new Error('the disk is full'))
+  vi.stubGlobal('reportError', () => undefined)
+  const { result } = renderHook(() => useActions(seen))
+  expect(await result.current.note({ type: 'note', at: clock(1), text: 'Épaule' })).toBe(false)
+  expect(await result.current.editSet(0, { reps: 8, weight: 60 })).toBe(false)
+  vi.unstubAllGlobals()
+})

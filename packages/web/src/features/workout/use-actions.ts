@@ -18,10 +18,14 @@ export function useActions(state: WorkoutState): WorkoutActions {
   return useMemo(() => {
     const happen = (event: WorkoutEvent) => happenTo(state, event)
     const happenTo = (seen: WorkoutState, event: WorkoutEvent) =>
-      workoutKeeper.dispatch(seen, event).catch((failure: unknown) => {
-        reportError(failure)
-        toast({ title: words.error, description: words.notKept, variant: 'destructive' })
-      })
+      workoutKeeper.dispatch(seen, event).then(
+        () => true,
+        (failure: unknown) => {
+          reportError(failure)
+          toast({ title: words.error, description: words.notKept, variant: 'destructive' })
+          return false
+        },
+      )
     // The slot that the screen shows: a second tap is meant for the same one, however late it comes.
     const slot = currentStep(state)?.slot
     const setDone = (done: DetailedLift & { readonly other_side?: string }, seen: WorkoutState = state) => {
@@ -45,7 +49,8 @@ export function useActions(state: WorkoutState): WorkoutActions {
       endRest: () => void happen({ type: 'rest-over', at: now() }),
       adjustRest: (seconds) => void happen({ type: 'adjust-rest', at: now(), seconds }),
       undoSet: () => void happen({ type: 'undo-set', at: now() }),
-      editSet: (index, lift) => void happen({ type: 'edit-set', at: now(), index, ...lift }),
+      editSet: (index, lift) => happen({ type: 'edit-set', at: now(), index, ...lift }),
+      note: happen,
       change: (event) => void happen(event),
       // From a message that outlives the state it was said in.
       undoChange: (changedAt) => {

@@ -1,11 +1,11 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 
-/** Presses a key while nothing that answers keys itself has the focus; held down, it is pressed once. */
+/** Presses a key while nothing that answers keys itself has the focus; held down, it is pressed once. A shortcut of the browser is none. */
 export function useKeysWhenIdle(keys: readonly string[], press: () => void): void {
   useKeys((event) => {
     const { target } = event
     const idle = target === document.body || (target instanceof HTMLElement && target.tabIndex === -1)
-    if (!idle || !keys.includes(event.key)) return
+    if (!idle || isShortcut(event) || !keys.includes(event.key)) return
     event.preventDefault()
     press()
   })
@@ -16,7 +16,7 @@ export function useLetters(letters: readonly string[], press: () => void): void 
   useKeys((event) => {
     const { target } = event
     const typing = target instanceof Element && target.closest('input, textarea, select, [role="menu"]')
-    if (typing || event.ctrlKey || event.metaKey || event.altKey || !letters.includes(event.key)) return
+    if (typing || isShortcut(event) || !letters.includes(event.key)) return
     event.preventDefault()
     press()
   })
@@ -32,6 +32,8 @@ export function useEscape(press: () => void): void {
     press()
   })
 }
+
+const isShortcut = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctrlKey || metaKey || altKey
 
 function useKeys(press: (event: KeyboardEvent) => void): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {

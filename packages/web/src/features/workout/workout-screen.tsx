@@ -4,7 +4,7 @@ import { isQuick } from '@fonte/domain/workout/plan/quick-workout'
 import type { WorkoutProgram } from '@fonte/domain/workout/plan/workout-program'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
-import { firstScreenReady } from '../../platform/first-screen.ts'
+import { firstReading, firstScreenReady } from '../../platform/first-screen.ts'
 import { useSignedIn } from '../../platform/session/session.ts'
 import { useTitle } from '../../platform/title.ts'
 import { useFormats, useWords } from '../../platform/words/words.ts'
@@ -16,7 +16,7 @@ import { todaysProgram } from '../training-plan/todays-program.ts'
 import { prepareSounds } from './cues/sound-player.ts'
 import { QuickStart } from './quick/quick-start.tsx'
 import { useWorkoutView } from './running/device-workout.ts'
-import { FinishPanel, GuidedWorkout, prepareWorkout } from './running/prepared-parts.tsx'
+import { PreparedFinish, PreparedWorkout, prepareWorkout } from './running/prepared-parts.tsx'
 import { RunningBar } from './running-bar.tsx'
 import { StartScreen } from './start-screen.tsx'
 import { workoutMessages } from './workout-messages.ts'
@@ -35,10 +35,10 @@ export function WorkoutScreen({ programId }: { programId: string }) {
   if (view.status === 'none') return chosen
   const isThis = view.workout.state.program.id === programId
   if (view.status === 'ended') {
-    return isThis ? <FinishPanel workout={view.workout} /> : chosen
+    return isThis ? <PreparedFinish workout={view.workout} /> : chosen
   }
   return isThis ? (
-    <GuidedWorkout key={view.workout.workout_id} />
+    <PreparedWorkout key={view.workout.workout_id} />
   ) : (
     <OtherRunning program={view.workout.state.program} />
   )
@@ -63,7 +63,7 @@ function TodaysStart({ program }: { program: Program }) {
   const words = useWords(workoutMessages)
   useEffect(() => {
     let isCurrent = true
-    void todaysProgram(user.id, program).then((read) => isCurrent && setTodays(read))
+    void firstReading(todaysProgram(user.id, program)).then((read) => isCurrent && setTodays(read))
     return () => {
       isCurrent = false
     }

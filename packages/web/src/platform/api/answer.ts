@@ -4,9 +4,13 @@ import { callHeader, digestHeader } from '@fonte/contract/answer/headers'
 import type { Shape } from '@fonte/contract/answer/shape'
 import type { ProblemAnswer } from '@fonte/contract/problem'
 import type { OperationId } from '@fonte/contract/routes'
+import { giveWay } from '../idle/idle.ts'
 import { ApiProblem, NetworkFailure, StrangeAnswer } from './api-problem.ts'
 import { namesItsCall, shapeOfAnswer } from './known-operations.ts'
 import type { CallParts } from './request.ts'
+
+/** From so many bytes on an answer holds up a frame of a slow phone. */
+const longAnswer = 50_000
 
 /** What was asked for: an answer counts only if it is the answer to this. */
 export interface Asked {
@@ -55,7 +59,10 @@ async function readJson(response: Response): Promise<unknown> {
   try {
     const body = await response.arrayBuffer()
     await requireUnchanged(response, body)
-    return JSON.parse(new TextDecoder().decode(body))
+    const answer: unknown = JSON.parse(new TextDecoder().decode(body))
+    // To read a long answer and to hold it against its shape are two pieces of work: a tap comes between them.
+    if (body.byteLength > longAnswer) await giveWay()
+    return answer
   } catch (failure) {
     throw failure instanceof StrangeAnswer ? failure : new NetworkFailure(failure)
   }

@@ -41,7 +41,7 @@ const outsideSession: ReadonlySet<OperationId> = new Set([
 /** Anybody may ask who is signed in, sign in, and sign out whoever is. */
 const isOfNobody = (id: OperationId) => id === 'get-session' || (outsideSession.has(id) && id !== 'change-password')
 
-/** Addresses whose last answer was not Fonte's. */
+/** Addresses of which an answer was not Fonte's, and none has been since. */
 const distrusted = new Set<string>()
 
 const strangers = createObservable(false)
@@ -100,13 +100,14 @@ async function send(id: OperationId, parts: CallParts, person: string | null, op
   const signals = [AbortSignal.timeout(timeout), ...(options.signal ? [options.signal] : [])]
   const seen = revisions?.seen
   // What a stranger answered may be in the browser's own cache, under the version of Fonte's answer.
-  const cache = distrusted.delete(url) ? 'reload' : 'no-cache'
+  const cache = distrusted.has(url) ? 'reload' : 'no-cache'
   const response = await fetch(url, { ...init, cache, signal: AbortSignal.any(signals) }).catch((failure: unknown) => {
     options.signal?.throwIfAborted()
     throw new NetworkFailure(failure)
   })
   try {
     const answer = await readAnswer(response, { id, parts, name })
+    distrusted.delete(url)
     genuine(response, seen)
     return answer
   } catch (failure) {

@@ -142,6 +142,18 @@ describe('an answer that says what its body is', () => {
     expect(caches).toEqual(['no-cache', 'reload', 'no-cache'])
   })
 
+  it('is asked for past the browser’s cache until one has come that counts', async () => {
+    answer = answering('{"items": []}')
+    await expect(call('get-programs')).rejects.toBeInstanceOf(StrangeAnswer)
+    answer = Response.error()
+    await expect(call('get-programs')).rejects.toBeInstanceOf(NetworkFailure)
+    answer = json(problem({ status: 503, code: 'unavailable' }), 503)
+    await expect(call('get-programs')).rejects.toMatchObject({ code: 'unavailable' })
+    answer = answering(programs)
+    await call('get-programs')
+    expect(caches).toEqual(['no-cache', 'reload', 'reload', 'reload'])
+  })
+
   it('counts on plain http, where a page computes no digests', async () => {
     vi.stubGlobal('crypto', { randomUUID: () => id, getRandomValues: () => undefined })
     answer = answering('{"items": []}')

@@ -18,6 +18,9 @@ export const untilDrawnAndIdle = (): Promise<void> => new Promise<void>(whenDraw
  */
 export const untilIdle = (): Promise<void> => new Promise<void>(tellsIdle() ? whenIdle : whenDrawnAndIdle)
 
+/** Lets everything that waits come first. */
+export const giveWay = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+
 /** The page is drawn in the frame that begins now, before any quiet moment; a page out of sight has none. */
 function whenDrawn(work: () => void): () => void {
   const frame = requestAnimationFrame(go)

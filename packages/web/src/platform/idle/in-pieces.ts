@@ -1,4 +1,5 @@
 import { monotonicNow } from '../clock.ts'
+import { giveWay } from './idle.ts'
 
 /** How long one piece of the work may take (ms): no frame feels it, on a slow phone either. */
 const piece = 8
@@ -12,10 +13,7 @@ export interface PieceTools {
 }
 
 /** The page's own: everything that waits comes between two pieces. */
-export const pagePieces: PieceTools = {
-  monotonicNow,
-  pause: () => new Promise((resolve) => setTimeout(resolve)),
-}
+export const pagePieces: PieceTools = { monotonicNow, pause: giveWay }
 
 /** Does `work` for each item, pausing often enough that the page answers all the time. */
 export async function inPieces<T, R>(items: readonly T[], work: (item: T) => R, tools: PieceTools): Promise<R[]> {

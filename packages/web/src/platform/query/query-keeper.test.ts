@@ -4,15 +4,25 @@ import { memoryBackend } from '../storage/memory-backend.ts'
 import { createStorage } from '../storage/storage.ts'
 import { QueryKeeper } from './query-keeper.ts'
 
-const open = (mayKeep: (userId: string) => boolean = () => true) => {
+const open = (
+  mayKeep: (userId: string) => boolean = () => true,
+  idle: () => Promise<void> = () => Promise.resolve(),
+) => {
   const backend = memoryBackend()
   const storage = createStorage(async () => backend)
   const tab = () => {
     const client = new QueryClient()
-    return { client, keeper: new QueryKeeper(client, storage, mayKeep) }
+    return { client, keeper: new QueryKeeper(client, storage, mayKeep, idle) }
   }
   return { storage, tab }
 }
+
+/** A quiet moment comes, and what is done in it ends. */
+const quietMoment = (waiting: (() => void)[]) =>
+  new Promise<void>((resolve) => {
+    waiting.shift()?.()
+    setTimeout(resolve)
+  })
 
 it('shows the last answers again after a restart, with their age', async () => {
   const { tab } = open()
@@ -36,6 +46,54 @@ it('keeps answers as text, and shows those that an earlier Fonte kept as objects
   const after = tab()
   await after.keeper.serve('ada')
   expect([['programs'], ['gym']].map((key) => after.client.getQueryData(key))).toEqual([['push'], ['bar']])
+})
+
+it('writes out what the server answered one answer in each quiet moment, and what a change made of it at once', async () => {
+  const quiet: (() => void)[] = []
+  const { storage, tab } = open(
+    () => true,
+    () => new Promise((resolve) => quiet.push(resolve)),
+  )
+  const { client, keeper } = tab()
+  await keeper.serve('ada')
+  const texts = async () => (await storage.rows('query_cache', 'ada')).map(({ text }) => text)
+  await client.fetchQuery({ queryKey: ['exercises'], queryFn: () => ['squat'] })
+  await client.fetchQuery({ queryKey: ['guides'], queryFn: () => ['bend'] })
+  await client.fetchQuery({ queryKey: ['programs'], queryFn: () => ['push'] })
+  expect(await texts()).toEqual([])
+  client.setQueryData(['programs'], ['push', 'pull'])
+  expect(await texts()).toEqual(['["push","pull"]'])
+  await quietMoment(quiet)
+  expect(await texts()).toEqual(['["push","pull"]', '["squat"]'])
+  await quietMoment(quiet)
+  expect(await texts()).toEqual(['["push","pull"]', '["squat"]', '["bend"]'])
+})
+
+it('writes out at once what waits for a quiet moment where the page may be closed', async () => {
+  const { storage, tab } = open(
+    () => true,
+    () => new Promise(() => undefined),
+  )
+  const { client, keeper } = tab()
+  await keeper.serve('ada')
+  for (const key of ['exercises', 'programs']) await client.fetchQuery({ queryKey: [key], queryFn: () => [key] })
+  keeper.keepNow()
+  const rows = await storage.rows('query_cache', 'ada')
+  expect(rows.map(({ text }) => text)).toEqual(['["exercises"]', '["programs"]'])
+})
+
+it('an answer that waited for a quiet moment is not kept once somebody else is served', async () => {
+  const quiet: (() => void)[] = []
+  const { storage, tab } = open(
+    () => true,
+    () => new Promise((resolve) => quiet.push(resolve)),
+  )
+  const { client, keeper } = tab()
+  await keeper.serve('ada')
+  await client.fetchQuery({ queryKey: ['programs'], queryFn: () => ['push'] })
+  await keeper.serve('bob')
+  await quietMoment(quiet)
+  expect([await storage.rows('query_cache', 'ada'), await storage.rows('query_cache', 'bob')]).toEqual([[], []])
 })
 
 it('keeps that a change has made an answer old, so that the page that comes next asks again', async () => {

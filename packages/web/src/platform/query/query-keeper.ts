@@ -2,6 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { BrowserStorage } from '../storage/storage.ts'
 import type { QueryRow } from '../storage/storage-rows.ts'
 
+type Read = ReturnType<ReturnType<QueryClient['getQueryCache']>['getAll']>[number]
+
 /** Raise it when an answer's shape changes, so that what an older Fonte kept is not taken for the new shape. */
 const shape = 1
 
@@ -18,23 +20,32 @@ export class QueryKeeper {
   readonly #storage: Pick<BrowserStorage, 'rows' | 'write'>
   /** Whether the browser's session can still be this person's: another tab may have ended it. */
   readonly #mayKeep: (userId: string) => boolean
+  /** Resolves when nothing else presses: writing out a long answer takes as long as several frames. */
+  readonly #idle: () => Promise<void>
   #user: string | null = null
   /** Grows with each turn to another person. */
   #turn = 0
+  /** Answers that came and wait for a quiet moment, the oldest first. */
+  readonly #arrived = new Set<Read>()
+  #isKeeping = false
 
   constructor(
     client: QueryClient,
     storage: Pick<BrowserStorage, 'rows' | 'write'>,
     mayKeep: (userId: string) => boolean,
+    idle: () => Promise<void>,
   ) {
     this.#client = client
     this.#storage = storage
     this.#mayKeep = mayKeep
+    this.#idle = idle
     const cache = client.getQueryCache()
     cache.subscribe((event) => {
       if (event.type !== 'updated' || !['success', 'invalidate'].includes(event.action.type)) return
-      // An answer that was under way while the person changed belongs to a query that is no longer in the cache.
-      if (cache.get(event.query.queryHash) === event.query) this.#keep(event.query)
+      // What a change writes into the cache is kept before the change is settled; what the server has can wait, and be asked again.
+      if (event.action.type !== 'success' || event.action.manual) return this.#keep(event.query)
+      this.#arrived.add(event.query)
+      void this.#keepArrived()
     })
   }
 
@@ -62,7 +73,26 @@ export class QueryKeeper {
     this.#user = userId
   }
 
-  #keep(query: ReturnType<ReturnType<QueryClient['getQueryCache']>['getAll']>[number]): void {
+  /** Keeps at once what waits for a quiet moment: the page may be closed. */
+  keepNow(): void {
+    for (const query of this.#arrived) this.#keep(query)
+  }
+
+  /** One answer in each quiet moment. */
+  async #keepArrived(): Promise<void> {
+    if (this.#isKeeping) return
+    this.#isKeeping = true
+    for (const query of this.#arrived) {
+      await this.#idle()
+      if (this.#arrived.has(query)) this.#keep(query)
+    }
+    this.#isKeeping = false
+  }
+
+  #keep(query: Read): void {
+    this.#arrived.delete(query)
+    // An answer that was under way while the person changed belongs to a query that is no longer in the cache.
+    if (this.#client.getQueryCache().get(query.queryHash) !== query) return
     const { queryHash: hash, queryKey: key, state } = query
     if (this.#user === null || state.data === undefined || query.meta?.kept === false) return
     if (!this.#mayKeep(this.#user)) return

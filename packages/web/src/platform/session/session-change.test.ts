@@ -55,6 +55,32 @@ describe('an exchange of tokens', () => {
     await keeper.exchange(async () => void browser.calls.push('change'))
     expect(browser.calls).toEqual(['refresh-session', 'change'])
   })
+
+  it('does not begin where the tokens turn out to be another person’s, to whom the page turns', async () => {
+    const { keeper } = await signedIn(withLock)
+    browser.answers['refresh-session'] = sessionOf('bob')
+    const change = keeper.exchange(async () => void browser.calls.push('change'))
+    await expect(change).rejects.toMatchObject({ code: 'signed-out' })
+    expect(browser.calls).toEqual(['refresh-session'])
+    expect(keeper.state.get()).toMatchObject({ user: { id: 'bob' } })
+  })
+
+  it('does not begin where somebody else signs in while it waits for another tab', async () => {
+    const held = Promise.withResolvers<void>()
+    let turns = 0
+    const { keeper } = await signedIn(async (name, work) => {
+      turns += 1
+      if (turns > 1) await held.promise
+      return withLock(name, work)
+    })
+    const change = keeper.exchange(async () => void browser.calls.push('change'))
+    await new Promise((resolve) => setTimeout(resolve))
+    keeper.receive({ type: 'signed-in', session: sessionOf('bob'), remember: false })
+    await new Promise((resolve) => setTimeout(resolve))
+    held.resolve()
+    await expect(change).rejects.toMatchObject({ code: 'signed-out' })
+    expect(browser.calls).not.toContain('change')
+  })
 })
 
 it('turns to the person who signed in in another tab', async () => {

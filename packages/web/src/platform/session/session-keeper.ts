@@ -1,7 +1,7 @@
 import type { Profile } from '@fonte/contract/account/account'
 import type { Session } from '@fonte/contract/account/session'
 import { isSessionExpired, shouldRenew } from '@fonte/domain/account/session-clock'
-import { isProblem } from '../api/api-problem.ts'
+import { ApiProblem, isProblem } from '../api/api-problem.ts'
 import type { call } from '../api/client.ts'
 import { createObservable, type Observable } from '../observable.ts'
 import type { BrowserStorage } from '../storage/storage.ts'
@@ -169,10 +169,15 @@ export class SessionKeeper {
    * Does what ends this browser's tokens and brings it new ones; no renewal goes on beside it, in any tab, whose
    * refusal would take the new ones away. What it calls must renew nothing itself: it begins with fresh tokens, as a
    * device that slept does not know how old its own are.
+   * @throws ApiProblem `signed-out` where these turn out to be another person's: what somebody began is not done for them
    */
   async exchange<T>(work: () => Promise<T>): Promise<T> {
+    const before = this.#signedIn()
     await this.renew()
-    return await this.#tools.lock('fonte-session', work)
+    return await this.#tools.lock('fonte-session', async () => {
+      if (this.#signedIn()?.user.id !== before?.user.id) throw new ApiProblem({ status: 401, code: 'signed-out' })
+      return await work()
+    })
   }
 
   /** Receives what another tab did; that tab keeps it on the device. */

@@ -80,13 +80,17 @@ function addSet({ set, isWarmup, line, name, draft, report, start }: Adding): vo
   const right = numberField(set, 'completedReps')
   const left = numberField(set, 'completedRepsLeft')
   const weight = weightOf(set)
-  const fault =
-    faultOf(right, figureBounds.reps) ??
-    faultOf(left, figureBounds.reps) ??
-    faultOf(weight?.figure ?? null, figureBounds.weight)
-  if (fault) {
-    report.problem(line, fault.what, String(right ?? left ?? weight?.figure), fault.limit)
-    return
+  const figures = [
+    [right, figureBounds.reps],
+    [left, figureBounds.reps],
+    [weight?.figure ?? null, figureBounds.weight],
+  ] as const
+  for (const [figure, bounds] of figures) {
+    const fault = faultOf(figure, bounds)
+    if (fault) {
+      report.problem(line, fault.what, String(figure), fault.limit)
+      return
+    }
   }
   const rpe = numberField(set, 'completedRpe')
   const after = Math.round(((numberField(set, 'timestamp') ?? Number.NaN) - start) / 1000)

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { endingWithCaller, whileCallerWaits } from '../../statements/caller-scope.ts'
+import { compress } from './encoding.ts'
 import { createKeptAnswers } from './kept-answers.ts'
 
 const bytes = (text: string) => Buffer.from(text)
@@ -80,5 +81,15 @@ describe('kept answers', () => {
     await kept.get('large', large.make)
     await kept.get('small', small.make)
     expect([small.made.count, large.made.count]).toEqual([1, 2])
+  })
+
+  it('hold on to no more memory than their bytes, however these were compressed', async () => {
+    const answers = createKeptAnswers(100)
+    for (const encoding of ['zstd', 'br', 'gzip'] as const) {
+      const body = await compress(encoding, Buffer.from('push '.repeat(10)), 'low')
+      await answers.get(encoding, async () => ({ body, plainSize: 50, digest: '' }))
+      const known = answers.known(encoding)?.body
+      expect([encoding, known?.equals(body), known?.buffer.byteLength]).toEqual([encoding, true, body.length])
+    }
   })
 })

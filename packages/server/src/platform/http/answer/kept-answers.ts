@@ -15,6 +15,18 @@ export interface KeptAnswers {
   get(key: string, make: () => Promise<KeptAnswer>): Promise<KeptAnswer>
 }
 
+/**
+ * As bytes of their own: compressors hand out the beginning of 16 kB, which are part of Node's pool of 64 kB and stay, pool
+ * and all, as long as they do.
+ */
+const alone = (answer: KeptAnswer): KeptAnswer => {
+  const { body } = answer
+  if (body.buffer.byteLength === body.length) return answer
+  const own = Buffer.allocUnsafeSlow(body.length)
+  body.copy(own)
+  return { ...answer, body: own }
+}
+
 /** Keeps answers up to `room` bytes in all; what was asked for longest ago makes way. */
 export const createKeptAnswers = (room: number): KeptAnswers => {
   const kept = new Map<string, KeptAnswer>()
@@ -27,7 +39,7 @@ export const createKeptAnswers = (room: number): KeptAnswers => {
   const keep = (key: string, answer: KeptAnswer): void => {
     if (answer.body.length > room) return
     drop(key)
-    kept.set(key, answer)
+    kept.set(key, alone(answer))
     held += answer.body.length
     for (const oldest of kept.keys()) {
       if (held <= room) return

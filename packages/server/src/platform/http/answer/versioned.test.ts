@@ -3,6 +3,8 @@ import { zstdDecompressSync } from 'node:zlib'
 import { digestHeader } from '@fonte/contract/answer/headers'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { answerWriter } from './answer-writer.ts'
 import { answerVersioned } from './versioned.ts'
 
 describe('an answer with a version', () => {
@@ -25,7 +27,8 @@ describe('an answer with a version', () => {
         return read
       },
     }
-    const respond = answerVersioned('shape', versioned, (call) => call)
+    const writer = answerWriter(z.object({ content: z.string() }))
+    const respond = answerVersioned(writer, versioned, (call) => call)
     app.get('/programs', (request, reply) =>
       respond({ request, reply }, (work) => {
         turns += 1

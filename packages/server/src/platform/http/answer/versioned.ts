@@ -1,6 +1,7 @@
 import { digestHeader } from '@fonte/contract/answer/headers'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { notePlainSize } from '../../limits/charge-answers.ts'
+import type { AnswerWriter } from './answer-writer.ts'
 import { digestOf } from './digest.ts'
 import { compress, type Effort, encodingFor } from './encoding.ts'
 import { createKeptAnswers, type KeptAnswer } from './kept-answers.ts'
@@ -32,19 +33,23 @@ export type InTurn = <T>(work: () => Promise<T>) => Promise<T | undefined>
 
 /**
  * Answers with 304 who has the answer of this version, everybody else with the bytes that are kept of it: written by
- * the operation's serializer and compressed once. `shape` is what the answer looks like: a newer Fonte that answers
- * otherwise is another version; `checked` holds the input of a call against the contract. Only what has to be read waits for its caller's turn.
+ * the operation's serializer and compressed once. A newer Fonte whose answer has another shape is another version;
+ * `checked` holds the input of a call against the contract. Only what has to be read waits for its caller's turn.
  */
 export const answerVersioned = <Call extends Exchange>(
-  shape: string,
+  writer: AnswerWriter,
   { version, answer, effort = () => 'low' }: Versioned<Call, unknown>,
   checked: (call: Call) => Call,
 ) => {
   const kept = createKeptAnswers(room)
-  const prefix = tagOf(shape)
+  let prefix: string | undefined
+  const tagFor = (version: string): string => {
+    prefix ??= tagOf(writer.shape())
+    return tagOf(prefix + version)
+  }
   const make = async (call: Call): Promise<KeptAnswer> => {
     const encoding = encodingOf(call)
-    const plain = Buffer.from(String(call.reply.serialize(await answer(call))))
+    const plain = Buffer.from(writer.write(call.reply, await answer(call)))
     const body = encoding ? await compress(encoding, plain, effort(call)) : plain
     return { body, plainSize: plain.length, digest: digestOf(plain) }
   }
@@ -59,8 +64,8 @@ export const answerVersioned = <Call extends Exchange>(
   return async (asked: Call, inTurn: InTurn): Promise<FastifyReply | undefined> => {
     const call = checked(asked)
     const named = version(call)
-    if (typeof named !== 'string') return inTurn(async () => inTime(call, tagOf(prefix + (await named()))))
-    const tag = tagOf(prefix + named)
+    if (typeof named !== 'string') return inTurn(async () => inTime(call, tagFor(await named())))
+    const tag = tagFor(named)
     return atOnce(call, tag) ?? (await inTurn(() => inTime(call, tag)))
   }
 }

@@ -8,9 +8,8 @@ import { CardGrid } from '../../../ui/card.tsx'
 import { useToast } from '../../../ui/toast.ts'
 import { useCall } from '../../../ui/use-call.ts'
 import { useMuscles } from '../../muscle/muscle-queries.ts'
-import { AdminPage } from '../admin-page.tsx'
-import { AdminListBody, useTotal } from '../list/admin-list.tsx'
-import { ListTools } from '../list/list-tools.tsx'
+import { AdminListBody } from '../list/admin-list.tsx'
+import { AdminListPage } from '../list/admin-list-page.tsx'
 import { useAdminList } from '../list/use-admin-list.ts'
 import { useListUrl } from '../list/use-list-url.ts'
 import { ProposalFilter, showsProposals } from '../proposals/proposal-filter.tsx'
@@ -46,17 +45,8 @@ export function ExercisesScreen() {
     }),
     [restore],
   )
-  const tools = (
-    <ListTools
-      sought={sought.q ?? ''}
-      onSearch={(q) => change({ q })}
-      placeholder={words.placeholder}
-      onRefresh={list.refresh}
-      refreshing={list.refreshing}
-    />
-  )
   return (
-    <AdminPage title={words.title} count={useTotal(list)} help={words.help} actions={tools}>
+    <AdminListPage words={words} list={list}>
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <ExerciseFilters sought={sought} shares={list.page?.shares} muscles={muscles} onChange={change} />
         <Button icon="plus" variant="ember" onClick={() => setOver({ kind: 'create' })}>
@@ -76,7 +66,7 @@ export function ExercisesScreen() {
         </AdminListBody>
       )}
       <Overlay over={over} onClose={() => setOver(null)} />
-    </AdminPage>
+    </AdminListPage>
   )
 }
 

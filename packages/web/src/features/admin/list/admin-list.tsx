@@ -45,14 +45,6 @@ export function AdminListBody({ list, failure, empty, children }: Props) {
   )
 }
 
-/** How many rows a list has, beside its heading: a number, "plus de 1 000", or nothing yet. */
-export function useTotal({ total }: Pick<AdminList<unknown>, 'total'>): string | undefined {
-  const words = useWords(listMessages)
-  const { number } = useFormats()
-  if (total === undefined) return undefined
-  return total === null ? words.over : number(total)
-}
-
 function Pager({ list }: { list: AdminList<unknown> }) {
   const words = useWords(listMessages)
   const { number } = useFormats()

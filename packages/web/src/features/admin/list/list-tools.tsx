@@ -5,21 +5,20 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { useSearchText } from '../../../ui/use-search-text.ts'
 import { listMessages } from './list-messages.ts'
+import type { AdminList } from './use-admin-list.ts'
+import { useListUrl } from './use-list-url.ts'
 
 interface Props {
-  /** What is looked for, as the URL says. */
-  sought: string
-  onSearch: (text: string) => void
   /** What can be looked for. */
   placeholder: string
-  onRefresh: () => void
-  refreshing: boolean
+  list: Pick<AdminList<unknown>, 'refresh' | 'refreshing'>
 }
 
-/** The search of a list, half a second after the last key or with Enter, and the button that reads it anew. */
-export function ListTools({ sought, onSearch, placeholder, onRefresh, refreshing }: Props) {
+/** The search of a list by its URL, half a second after the last key or with Enter, and the button that reads it anew. */
+export function ListTools({ placeholder, list }: Props) {
   const words = useWords(listMessages)
-  const { text, setText, lookNow } = useSearchText(sought, onSearch)
+  const { sought, change } = useListUrl()
+  const { text, setText, lookNow } = useSearchText(sought.q ?? '', (q) => change({ q }))
   return (
     <search className="admin-tools">
       <Field label={words.search} labelHidden>
@@ -37,7 +36,7 @@ export function ListTools({ sought, onSearch, placeholder, onRefresh, refreshing
           onKeyDown={(event) => event.key === 'Enter' && lookNow()}
         />
       </Field>
-      <IconButton icon="refresh" label={words.refresh} aria-busy={refreshing} onClick={onRefresh} />
+      <IconButton icon="refresh" label={words.refresh} aria-busy={list.refreshing} onClick={list.refresh} />
     </search>
   )
 }

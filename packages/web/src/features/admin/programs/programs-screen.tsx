@@ -38,15 +38,8 @@ function Programs() {
   const all = query.data?.items ?? []
   const found = programsWith(all, sought.q ?? '')
   const open = (edit: string) => void navigate({ to: '/admin/programs', search: { edit } })
-  const tools = (
-    <ListTools
-      sought={sought.q ?? ''}
-      onSearch={(q) => change({ q })}
-      placeholder={words.placeholder}
-      onRefresh={() => void query.refetch()}
-      refreshing={query.isFetching}
-    />
-  )
+  const list = { refresh: () => void query.refetch(), refreshing: query.isFetching }
+  const tools = <ListTools placeholder={words.placeholder} list={list} />
   return (
     <AdminPage title={words.title} count={query.data && found.length} help={words.help} actions={tools}>
       <div className="mb-4 flex flex-wrap items-center gap-3">

@@ -1,9 +1,8 @@
 import { call } from '../../../platform/api/client.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { AdminPage } from '../admin-page.tsx'
-import { AdminListBody, useTotal } from '../list/admin-list.tsx'
-import { ListTools } from '../list/list-tools.tsx'
+import { AdminListBody } from '../list/admin-list.tsx'
+import { AdminListPage } from '../list/admin-list-page.tsx'
 import { useAdminList } from '../list/use-admin-list.ts'
 import { useListUrl } from '../list/use-list-url.ts'
 import { TicketFilters } from './ticket-filters.tsx'
@@ -27,20 +26,7 @@ export function TicketsScreen() {
     </EmptyState>
   )
   return (
-    <AdminPage
-      title={words.title}
-      count={useTotal(list)}
-      help={words.help}
-      actions={
-        <ListTools
-          sought={sought.q ?? ''}
-          onSearch={(q) => change({ q })}
-          placeholder={words.placeholder}
-          onRefresh={list.refresh}
-          refreshing={list.refreshing}
-        />
-      }
-    >
+    <AdminListPage words={words} list={list}>
       <TicketFilters asked={asked} onChange={change} counts={counts} check={check} />
       <AdminListBody list={list} failure={words.loadFailed} empty={nothing || undefined}>
         <ol className="tickets">
@@ -49,6 +35,6 @@ export function TicketsScreen() {
           ))}
         </ol>
       </AdminListBody>
-    </AdminPage>
+    </AdminListPage>
   )
 }

@@ -2,9 +2,8 @@ import type { AdminUser } from '@fonte/contract/admin/admin-user'
 import { useState } from 'react'
 import { call } from '../../../platform/api/client.ts'
 import { useWords } from '../../../platform/words/words.ts'
-import { AdminPage } from '../admin-page.tsx'
-import { AdminListBody, useTotal } from '../list/admin-list.tsx'
-import { ListTools } from '../list/list-tools.tsx'
+import { AdminListBody } from '../list/admin-list.tsx'
+import { AdminListPage } from '../list/admin-list-page.tsx'
 import { useAdminList } from '../list/use-admin-list.ts'
 import { useListUrl } from '../list/use-list-url.ts'
 import { SecondFactorQuestion } from './second-factor-question.tsx'
@@ -32,26 +31,13 @@ export function UsersScreen() {
   )
   const [asked, setAsked] = useState<Asked | null>(null)
   return (
-    <AdminPage
-      title={words.title}
-      count={useTotal(list)}
-      help={words.help}
-      actions={
-        <ListTools
-          sought={sought.q ?? ''}
-          onSearch={(q) => change({ q })}
-          placeholder={words.placeholder}
-          onRefresh={list.refresh}
-          refreshing={list.refreshing}
-        />
-      }
-    >
+    <AdminListPage words={words} list={list}>
       <UserFilters sought={sought} onChange={change} />
       <AdminListBody list={list} failure={words.loadFailed}>
         <UserTable users={list.items} onAsk={(question, user) => setAsked({ question, user })} />
       </AdminListBody>
       {asked && <UserDialog {...asked} onClose={() => setAsked(null)} />}
-    </AdminPage>
+    </AdminListPage>
   )
 }
 

@@ -12,7 +12,7 @@ afterEach(() => {
 
 /** The list of a search that has found nothing so far, and that goes on or not. */
 const show = (more: Posts['more']) => {
-  const nothing = { reading: 'ready', items: [], isEarlier: false, online: true, error: null } as const
+  const nothing = { reading: 'ready', items: [], isEarlier: false, online: true, isSilent: false, error: null } as const
   const idle = { retry: () => undefined, retrying: false, loadingMore: false, moreFailed: false }
   vi.stubGlobal(
     'IntersectionObserver',

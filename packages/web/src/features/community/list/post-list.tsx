@@ -39,7 +39,7 @@ export function PostList({ posts, isNarrowed, children }: Props) {
   const isOver = count > 0 || posts.more === null
   return (
     <>
-      {!posts.online && <p className="mb-4">{words.offline}</p>}
+      {!posts.online && <Offline posts={posts} />}
       <p className="visually-hidden" role="status">
         {!posts.isEarlier && isOver && words.shown({ count, shown: number(count) })}
       </p>
@@ -52,11 +52,26 @@ export function PostList({ posts, isNarrowed, children }: Props) {
   )
 }
 
+/** The list is the last one that the device has; where the browser cannot tell when there is a network again, a try can. */
+function Offline({ posts: { isSilent, retrying, retry } }: { posts: Posts }) {
+  const words = useWords(communityMessages)
+  return (
+    <div className="mb-4 grid justify-items-start gap-3">
+      <p>{words.offline}</p>
+      {isSilent && (
+        <Button pending={retrying} onClick={retry}>
+          {words.retry}
+        </Button>
+      )}
+    </div>
+  )
+}
+
 /** The end of what was read so far: more comes before it is in sight, or by the button. */
 function End({ posts }: { posts: Posts }) {
   const words = useWords(communityMessages)
   const { more, moreFailed, loadingMore, online } = posts
-  const mark = useEndInSight(loadingMore || moreFailed ? null : more)
+  const mark = useEndInSight(loadingMore || moreFailed || !online ? null : more)
   return (
     <div ref={mark} className="mt-5 grid justify-items-center">
       {more && moreFailed && online && (

@@ -2,15 +2,16 @@ import type { Exercise } from '@fonte/contract/exercise'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import { useWords } from '../../../platform/words/words.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DiscardDialog } from '../../../ui/discard-dialog.tsx'
+import { focusFirstInvalid } from '../../../ui/focus-first-invalid.ts'
 import { useToast } from '../../../ui/toast.ts'
 import { useKeptChange } from '../../../ui/use-kept-change.ts'
 import { enqueueExercise } from '../exercise-commands.ts'
 import { exerciseMessages } from '../exercise-messages.ts'
 import { emptyExerciseForm, exerciseProblems, toExerciseFields, toExerciseForm } from './exercise-form.ts'
 import { ExerciseFormFields } from './exercise-form-fields.tsx'
+import { FormFooter } from './form-footer.tsx'
 
 interface Props {
   /** The exercise to change; without one, a new one is made. */
@@ -43,8 +44,8 @@ export function ExerciseFormDialog({ exercise, suggestedName, onClose, onCreated
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (Object.keys(exerciseProblems(form)).length > 0) focusFirstProblem(element.current)
-    else void run()
+    if (Object.keys(exerciseProblems(form)).length === 0) void run()
+    else requestAnimationFrame(() => element.current && focusFirstInvalid(element.current))
   }
   return (
     <Dialog
@@ -52,7 +53,7 @@ export function ExerciseFormDialog({ exercise, suggestedName, onClose, onCreated
       onClose={close}
       size="wide"
       title={exercise ? words.editTitle : words.create}
-      footer={<Footer formId={id} saving={saving} onCancel={close} />}
+      footer={<FormFooter formId={id} saving={saving} onCancel={close} />}
     >
       <form id={id} ref={element} className="stack" noValidate onSubmit={submit}>
         <ExerciseFormFields
@@ -65,23 +66,4 @@ export function ExerciseFormDialog({ exercise, suggestedName, onClose, onCreated
       <DiscardDialog open={leaving} onDiscard={onClose} onKeep={() => setLeaving(false)} />
     </Dialog>
   )
-}
-
-function Footer({ formId, saving, onCancel }: { formId: string; saving: boolean; onCancel: () => void }) {
-  const words = useWords(exerciseMessages)
-  return (
-    <>
-      <Button size="l" onClick={onCancel}>
-        {words.cancel}
-      </Button>
-      <Button size="l" variant="ember" type="submit" form={formId} pending={saving}>
-        {words.save}
-      </Button>
-    </>
-  )
-}
-
-/** Once the errors stand under their fields, the first of them gets the focus. */
-function focusFirstProblem(form: HTMLFormElement | null): void {
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 }

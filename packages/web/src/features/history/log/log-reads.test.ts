@@ -19,7 +19,10 @@ vi.mock('./device-log.ts', async () => {
   device.log = log
   return { trainingLog: { log } }
 })
-vi.mock('../../../platform/idle/idle.ts', () => ({ whenDrawnAndIdle: (work: () => void) => device.idle.push(work) }))
+vi.mock('../../../platform/idle/idle.ts', async (original) => ({
+  ...(await original<object>()),
+  whenDrawnAndIdle: (work: () => void) => device.idle.push(work),
+}))
 
 const quiet = () => {
   for (const work of device.idle.splice(0)) work()

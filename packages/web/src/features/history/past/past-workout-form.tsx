@@ -50,7 +50,8 @@ export function PastWorkoutForm({ opened, title, children }: Props) {
         onStartOver={() => changes.reset(opened.start)}
         action={opened.base && <RemoveWorkout workout={opened.base} onDiscard={editor.discard} />}
         className="grid max-w-[44rem] grid-cols-[minmax(0,1fr)] gap-6 pb-20"
-        summary={<span className="secondary-text max-sm:hidden">{words.follows}</span>}
+        summary={<span className="secondary-text">{words.follows}</span>}
+        wideSave
       >
         {children}
         <PastFields form={form} problems={problems} changes={changes} isElsewhere={editor.isElsewhere} />

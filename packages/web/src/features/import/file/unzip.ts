@@ -1,20 +1,9 @@
-import type { Unzip } from '@fonte/domain/exchange/file/zip'
+import { unzipBy } from '@fonte/domain/exchange/file/unzip-by'
 import { UnzipInflate, Unzip as UnzipStream } from 'fflate'
 
 /** Opens zip archives with fflate. */
-export const unzip: Unzip = (found) => {
-  const stream = new UnzipStream((file) =>
-    found({
-      name: file.name,
-      unpack: (take) => {
-        file.ondata = (error, bytes) => {
-          if (error) throw error
-          take(bytes)
-        }
-        file.start()
-      },
-    }),
-  )
+export const unzip = unzipBy((heard) => {
+  const stream = new UnzipStream(heard)
   stream.register(UnzipInflate)
-  return (bytes, isLast) => stream.push(bytes, isLast)
-}
+  return stream
+})

@@ -9,7 +9,7 @@ import { ToastContext } from '../../../ui/toast.ts'
 import { importsQuery } from '../import-reads.ts'
 import { UndoImport } from './undo-import.tsx'
 
-const { call, outbox, done } = vi.hoisted(() => {
+const { call, change, outbox, done } = vi.hoisted(() => {
   const done: string[] = []
   const part = (id: string, refusal: object | null) => {
     return { id, refusal, kind: 'import-workouts', payload: { import_id: 'one' } }
@@ -18,6 +18,7 @@ const { call, outbox, done } = vi.hoisted(() => {
   return {
     done,
     call: vi.fn(),
+    change: vi.fn(),
     outbox: { entries: { get: () => parts }, discard: async (...ids: string[]) => done.push(`discard ${ids}`) },
   }
 })
@@ -25,7 +26,7 @@ vi.mock('../../../platform/api/client.ts', async (original) => ({ ...(await orig
 vi.mock('../../../platform/outbox/device-outbox.ts', () => ({ outbox, useOutbox: () => [] }))
 vi.mock('../../../platform/storage/storage.ts', async (original) => ({
   ...(await original<object>()),
-  storage: { change: async () => done.push('forget') },
+  storage: { change },
 }))
 
 const created_at = '2026-11-20T10:00:00.000Z'
@@ -55,6 +56,7 @@ async function undo(before: () => void = () => undefined, changes: Partial<Impor
 beforeEach(() => {
   vi.clearAllMocks()
   done.length = 0
+  change.mockImplementation(async () => done.push('forget'))
 })
 
 afterEach(() => {
@@ -85,6 +87,20 @@ it('throws away what still waits, and what the server refused meanwhile, once it
   await undo()
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled())
   expect(done).toEqual(['undo', 'discard waiting,refused', 'forget'])
+})
+
+it('says that the import was undone where the device could not forget it, and what follows', async () => {
+  queryClient.setQueryData(importsQuery.queryKey, { items: [undone], names: [], deleted: [] })
+  call.mockResolvedValue(answer)
+  change.mockRejectedValue(new Error('the disk is full'))
+  await undo()
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled())
+  expect(toast.mock.calls).toHaveLength(1)
+  expect(toast.mock.calls[0]?.[0]).toMatchObject({ title: 'Import annulé', variant: 'success' })
+  expect(toast.mock.calls[0]?.[0].description).toMatch(
+    /^2 séances supprimées\..* Cet appareil n’a pas pu l’oublier\u00a0: ce qui y attend encore peut partir\.$/u,
+  )
+  expect(queryClient.getQueryState(importsQuery.queryKey)?.isInvalidated).toBe(true)
 })
 
 it('says before what goes and what comes back, and afterwards what became of it', async () => {

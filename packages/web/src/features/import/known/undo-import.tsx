@@ -70,6 +70,17 @@ const renewChanged = (): void => {
   for (const key of changed) void renewReads(queryClient, key)
 }
 
+/** Forgets on this device what the server has undone; false where the device could not. */
+async function forgetImport(id: string): Promise<boolean> {
+  try {
+    await cancelImport(id)
+    await forgetSent(id)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Asks before what an import brought is deleted, and says what stayed. */
 export function UndoImport({ undone, onClose }: { undone: Import; onClose: () => void }) {
   const words = useWords(undoMessages)
@@ -80,9 +91,9 @@ export function UndoImport({ undone, onClose }: { undone: Import; onClose: () =>
     bringImportOperations()
     // First the call: where it fails, what waits must still be there. What the server refuses meanwhile goes with the rest.
     const answer = await call('undo-import', { params: { id: undone.id }, body: {} })
-    await cancelImport(undone.id)
-    await forgetSent(undone.id)
-    toast({ title: words.undoneTitle, description: toldOf(answer, words, number), variant: 'success' })
+    const isForgotten = await forgetImport(undone.id)
+    const description = [toldOf(answer, words, number), ...(isForgotten ? [] : [words.notForgotten])].join(' ')
+    toast({ title: words.undoneTitle, description, variant: 'success' })
     onClose()
     renewChanged()
   }

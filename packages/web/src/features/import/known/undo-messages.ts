@@ -69,6 +69,10 @@ export const undoMessages = dictionary({
     en: (count) =>
       `${count} ${plural('en', count, { one: 'exercise still in use stays', other: 'exercises still in use stay' })}.`,
   },
+  notForgotten: {
+    fr: 'Cet appareil n’a pas pu l’oublier\u00a0: ce qui y attend encore peut partir.',
+    en: 'This device could not forget it: what is still waiting on it may be sent.',
+  },
   undoFailed: { fr: 'L’import n’a pas été annulé.', en: 'The import was not undone.' },
   tooLate: {
     fr: 'Un import ne s’annule plus après 30\u00a0jours.',

@@ -38,6 +38,11 @@ const labels = dictionary({
 /** The parts of a file go in their order, after its beginning. */
 export const importEntityKey = (id: string): string => `import:${id}`
 
+/** Has what imports change read anew: the list of them, and the history. */
+export function renewImported(): void {
+  for (const key of [importsQuery.queryKey, historyKey]) void renewReads(queryClient, key)
+}
+
 export const createImportKind: OutboxKind<ImportBeginning, Import> = {
   kind: 'create-import',
   label: ({ file_name }, lang) => labels(lang).begin(file_name),
@@ -60,8 +65,7 @@ export const importWorkoutsKind: OutboxKind<WaitingPart, ImportCases> = {
   },
   // History and imports are read anew once, not after every hundred workouts: until then the reads are marked as old only.
   sent: (_, { isLast }) => {
-    if (!isLast) return
-    for (const key of [importsQuery.queryKey, historyKey]) void renewReads(queryClient, key)
+    if (isLast) renewImported()
   },
   reads: importsQuery.queryKey,
   does: 'make',

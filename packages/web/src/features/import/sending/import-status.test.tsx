@@ -3,6 +3,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 // Words that a failure loads: here they are there before.
 import '../../../platform/api/problem-messages.ts'
+import { queryClient } from '../../../platform/query/query-client.ts'
 import { PageLanguage } from '../../../platform/words/language.ts'
 import { showWithMessages } from '../../../ui/test-kit/show-with-messages.tsx'
 import { showPart } from '../../statistics/test-kit/show-part.tsx'
@@ -56,4 +57,13 @@ it.each([
   await user.click(screen.getByRole('button', { name: label }))
   await vi.waitFor(() => expect(onCancel).toHaveBeenCalledOnce())
   expect(told).toHaveLength(2)
+})
+
+it('an import that was stopped has its list read anew: what was sent before can be undone there', async () => {
+  queryClient.setQueryData(['imports'], { items: [] })
+  underWay.push(strong)
+  const { user } = showWithMessages(<ImportsUnderWay onCancel={() => undefined} />)
+  await user.click(screen.getByRole('button', { name: 'Annuler' }))
+  await vi.waitFor(() => expect(queryClient.getQueryState(['imports'])?.isInvalidated).toBe(true))
+  queryClient.clear()
 })

@@ -9,6 +9,7 @@ import { useImports } from '../import-reads.ts'
 import { UndoImport } from '../known/undo-import.tsx'
 import { ProgressBar } from '../progress-bar.tsx'
 import { cancelImport } from './import-commands.ts'
+import { renewImported } from './import-outbox.ts'
 import { type ImportProgress, useImportProgress } from './import-progress.ts'
 import type { SentImport } from './use-send-import.ts'
 
@@ -27,6 +28,8 @@ function Progress({ progress, onCancel }: { progress: ImportProgress; onCancel: 
   const { run: cancel } = useCall(
     async () => {
       await cancelImport(import_id)
+      // The last part, after which they are read anew, will not come.
+      renewImported()
       toast({ title: words.cancelled })
       onCancel()
     },

@@ -81,7 +81,9 @@ function Week({
           <i key={block} className={block < workouts ? 'done' : undefined} />
         ))}
       </span>
-      <span aria-hidden="true">{Number(monday.slice(8))}</span>
+      <span className="goal-date" aria-hidden="true">
+        {Number(monday.slice(8))}
+      </span>
       <VisuallyHidden>
         {words.week({ week: date(localNoon(monday), 'shortDate'), count: workouts, standing })}
       </VisuallyHidden>

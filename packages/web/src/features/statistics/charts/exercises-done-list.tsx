@@ -68,19 +68,19 @@ export function ExercisesDoneList({ training, find }: { training: Training; find
 function useDone(training: Training, find: Library['find']): readonly Row[] {
   const { lang } = useFormats()
   return useMemo(() => {
+    const { compare } = new Intl.Collator(lang)
     const rows = [...training.exercises.values()].map((done) => {
       const exercise = find(done.id)
-      return { ...done, title: exercise ? localized(exercise, 'name', lang) : done.name }
+      const title = exercise ? localized(exercise, 'name', lang) : done.name
+      return { ...done, title, doneAt: Date.parse(done.last.completed_at) }
     })
-    return rows.toSorted(
-      (a, b) =>
-        Date.parse(b.last.completed_at) - Date.parse(a.last.completed_at) || a.title.localeCompare(b.title, lang),
-    )
+    return rows.sort((a, b) => b.doneAt - a.doneAt || compare(a.title, b.title))
   }, [training, find, lang])
 }
 
 /** Those in whose name every word stands that is looked for, without regard to accents. */
 function matching(rows: readonly Row[], text: string): readonly Row[] {
+  if (text === '') return rows
   const wanted = fold(text).split(' ')
   return rows.filter(({ title }) => {
     const name = fold(title)

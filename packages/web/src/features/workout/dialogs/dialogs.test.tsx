@@ -5,6 +5,7 @@ import type { WorkoutEvent } from '@fonte/domain/workout/state'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useGuided } from '../guided.ts'
+import { workoutKeeper } from '../running/device-workout.ts'
 import { pullUp, show } from '../test-kit/guided-kit.tsx'
 import { useDraft } from '../use-draft.ts'
 import { EditSetDialog } from './edit-set-dialog.tsx'
@@ -14,9 +15,10 @@ import { StopDialog } from './stop-dialog.tsx'
 const closed = vi.fn<() => void>()
 const undone = vi.fn<() => void>()
 
-function Stop() {
+function Stop({ touched }: { touched?: boolean }) {
   const { state, last, library } = useGuided()
-  return <StopDialog draft={useDraft(state, last, library)} onClose={closed} />
+  const draft = useDraft(state, last, library)
+  return <StopDialog draft={{ ...draft, touched: touched ?? draft.touched }} onClose={closed} />
 }
 
 const start: WorkoutEvent = { type: 'start', at: clock(0) }
@@ -67,11 +69,54 @@ describe('stopping a workout', () => {
     expect(act.stop.mock.calls).toEqual([[plan, 'now']])
   })
 
+  it('says that nothing is kept where the set that is counted has no repetition', async () => {
+    const plan = { reps: 0, weight: 60 }
+    const { user } = show(<Stop />, [start, { type: 'change-set', at: clock(1), slot: '0-0', plan }])
+    await user.click(screen.getByLabelText('Compter la série en cours'))
+    expect(button('Abandonner')).toBeTruthy()
+  })
+
   it('proposes the time of the last set after two hours without one', async () => {
     vi.setSystemTime(clock(240))
     const { act, user } = show(<Stop />, lifting)
     await user.click(button('Terminer la séance'))
     expect(act.stop.mock.calls).toEqual([[null, 'last-set']])
+  })
+
+  it('ends it now after two hours, too, where its person prefers that', async () => {
+    vi.setSystemTime(clock(240))
+    const { act, user } = show(<Stop />, lifting)
+    await user.click(screen.getByLabelText(/^Compter la durée jusqu’à la dernière série/))
+    await user.click(button('Terminer la séance'))
+    expect(act.stop.mock.calls).toEqual([[null, 'now']])
+  })
+
+  it('counts the current set unasked where its boxes were touched', async () => {
+    const { act, user } = show(<Stop touched />, lifting)
+    await user.click(button('Terminer la séance'))
+    expect(act.stop.mock.calls).toEqual([[{ reps: 8, weight: 70 }, 'now']])
+  })
+
+  it('counts no current set during a rest, though the weight of the next one was changed', async () => {
+    const { act, user } = show(<Stop touched />, [start, done(10, 60, clock(2))])
+    expect(screen.queryByLabelText('Compter la série en cours')).toBeNull()
+    await user.click(button('Terminer la séance'))
+    expect(act.stop.mock.calls).toEqual([[null, 'now']])
+  })
+
+  it('throws all away by a third way, after a question of its own', async () => {
+    const discard = vi.spyOn(workoutKeeper, 'discard').mockResolvedValue()
+    const { act, user } = show(<Stop />, lifting)
+    await user.click(button('Abandonner la séance'))
+    expect(screen.getByRole('alertdialog', { name: 'Abandonner la séance\u00a0?' })).toBeTruthy()
+    await user.click(button('Annuler'))
+    expect(closed).toHaveBeenCalledOnce()
+    expect(discard).not.toHaveBeenCalled()
+    await user.click(button('Abandonner'))
+    expect(discard).toHaveBeenCalledOnce()
+    expect(closed).toHaveBeenCalledTimes(2)
+    expect(act.stop).not.toHaveBeenCalled()
+    discard.mockRestore()
   })
 
   it('goes on when its person says so', async () => {

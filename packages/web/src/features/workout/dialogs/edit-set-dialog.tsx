@@ -60,7 +60,7 @@ function Correction({ index, recorded, number, onUndo, onClose }: CorrectionProp
   const { details } = correction
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const save = (event: FormEvent) => {
+  const save = async (event: FormEvent) => {
     event.preventDefault()
     if (!entry.lift || !details) return
     const lift = { ...entry.lift, ...details }
@@ -68,8 +68,7 @@ function Correction({ index, recorded, number, onUndo, onClose }: CorrectionProp
       toast({ title: notesFull, variant: 'destructive' })
       return
     }
-    act.editSet(index, lift)
-    onClose()
+    if (await act.editSet(index, lift)) onClose()
   }
   const footer = (
     <>
@@ -83,7 +82,7 @@ function Correction({ index, recorded, number, onUndo, onClose }: CorrectionProp
   )
   return (
     <Dialog open onClose={onClose} title={words.editTitle(number)} footer={footer}>
-      <form ref={form} id={id} className="grid gap-3" onSubmit={save} noValidate>
+      <form ref={form} id={id} className="grid gap-3" onSubmit={(event) => void save(event)} noValidate>
         <LiftInputs entry={entry} exercise={exercise} />
         <Keypad form={form} />
         <SetDetailsFields

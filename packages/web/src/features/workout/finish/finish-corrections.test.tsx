@@ -47,6 +47,7 @@ const open = (correction: Correction) =>
   showWithMessages(<FinishCorrections workout={workout} correction={correction} onClose={closed} />)
 
 beforeEach(() => {
+  closed.mockClear()
   read.entry = { ...entry, waiting: 'queued' }
 })
 
@@ -117,7 +118,20 @@ it('a note is written at the end, too', async () => {
   })
 })
 
-it('what the device does not keep is told, and the screen stays as it was', async () => {
+it('what is saved as it was sends nothing, and closes', async () => {
+  const enqueue = vi.spyOn(outbox, 'enqueue').mockResolvedValue('row')
+  const shown = vi.spyOn(workoutKeeper, 'showAmended').mockReturnValue()
+  const { user } = open({ kind: 'set', index: 0 })
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+  await waitFor(() => expect(closed).toHaveBeenCalledOnce())
+  cleanup()
+  const note = open({ kind: 'note' })
+  await note.user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+  await waitFor(() => expect(closed).toHaveBeenCalledTimes(2))
+  expect([enqueue.mock.calls, shown.mock.calls]).toEqual([[], []])
+})
+
+it('what the device does not keep is told, and stays in its window as it was typed', async () => {
   vi.spyOn(outbox, 'enqueue').mockRejectedValue(new Error('the disk is full'))
   const shown = vi.spyOn(workoutKeeper, 'showAmended')
   const { user, told } = open({ kind: 'note' })
@@ -125,4 +139,10 @@ it('what the device does not keep is told, and the screen stays as it was', asyn
   await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
   await waitFor(() => expect(told).toMatchObject([{ title: 'Modification non enregistrée', variant: 'destructive' }]))
   expect(shown).not.toHaveBeenCalled()
+  expect(closed).not.toHaveBeenCalled()
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Note de la séance').value).toBe('Épaule')
+  vi.mocked(outbox.enqueue).mockResolvedValue('row')
+  shown.mockReturnValue()
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+  await waitFor(() => expect(closed).toHaveBeenCalledOnce())
 })

@@ -35,7 +35,7 @@ export function FinishCorrections({ workout, correction, onClose }: Props) {
     act: {
       ...useActions(state),
       editSet: (index, lift) => amend({ type: 'edit-set', at: state.ended_at, index, ...lift }),
-      change: (event) => event.type === 'note' && amend(event),
+      note: amend,
     },
   }
   return (

@@ -18,11 +18,12 @@ import type { EndedWorkout } from '../running/workout-records.ts'
 import { usePhaseFocus } from '../use-phase-focus.ts'
 import { workoutMessages } from '../workout-messages.ts'
 import { ComparisonLine } from './comparison-line.tsx'
-import { type Correction, FinishCorrections } from './finish-corrections.tsx'
+import type { Correction } from './finish-corrections.tsx'
 import { finishMessages } from './finish-messages.ts'
 import { KeepForLater } from './keep-for-later.tsx'
 import { RecordedSets } from './recorded-sets.tsx'
 
+const FinishCorrections = lazyPart(async () => (await import('./finish-corrections.tsx')).FinishCorrections)
 const RenameWorkout = lazyPart(async () => (await import('./rename-workout.tsx')).RenameWorkout)
 
 /** What the workout came to. */

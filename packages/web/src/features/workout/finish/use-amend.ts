@@ -16,9 +16,10 @@ type Amendment = Extract<WorkoutEvent, { type: 'edit-set' | 'note' }>
 
 /**
  * Puts a finished workout right: kept as a change of its entry in the history, behind the entry itself where that still
- * waits. A device that does not keep it says so, and the screen stays as it was.
+ * waits; what says nothing new sends nothing. Answers whether it is done: a device that does not keep it says so, and the
+ * screen stays as it was.
  */
-export function useAmend(ended: EndedWorkout): (amendment: Amendment) => void {
+export function useAmend(ended: EndedWorkout): (amendment: Amendment) => Promise<boolean> {
   const { workout_id } = ended
   const { entry } = useEntry(workout_id)
   const { run } = useKeptChange(async (amendment: Amendment) => {
@@ -26,6 +27,7 @@ export function useAmend(ended: EndedWorkout): (amendment: Amendment) => void {
     const state = amendWorkout(ended.state, amendment)
     if (state.status !== 'finished') return
     const amended = { ...ended, state }
+    if (told(amended) === told(ended)) return
     const { notes: held, total_weight_lb: _, ...base } = withoutMarks(entry)
     const { sets: put, notes: written } = finishedWorkout(amended, currentLanguage())
     // What was changed elsewhere since stays: only what is put right is replaced.
@@ -37,5 +39,11 @@ export function useAmend(ended: EndedWorkout): (amendment: Amendment) => void {
     await outbox.enqueue(updateWorkoutKind, { entityKey: historyEntityKey(workout_id), payload: change })
     workoutKeeper.showAmended(amended)
   })
-  return (amendment) => void run(amendment)
+  return run
+}
+
+/** All that a correction may change, to be compared. */
+function told(workout: EndedWorkout): string {
+  const { sets, notes } = finishedWorkout(workout, currentLanguage())
+  return JSON.stringify([sets, notes])
 }

@@ -13,6 +13,7 @@ import { GroupMark } from '../kind/group-mark.tsx'
 import { SetNumber } from '../kind/set-number.tsx'
 import type { SetSaid } from '../kind/use-said.ts'
 import { workoutMessages } from '../workout-messages.ts'
+import { Late } from './guided-later.tsx'
 import { Overtime } from './overtime.tsx'
 
 /** From so many letters on a name is set smaller, so that it keeps to three lines. */
@@ -81,7 +82,7 @@ function DetailsButton({ exerciseId, name }: { exerciseId: string; name: string 
       aria-label={words.details(name)}
       onClick={() => openExercise(exerciseId, name)}
     >
-      {exercise && <ExercisePicture exercise={exercise} muscles={library.muscles} decorative />}
+      <Late>{exercise && <ExercisePicture exercise={exercise} muscles={library.muscles} decorative />}</Late>
     </button>
   )
 }

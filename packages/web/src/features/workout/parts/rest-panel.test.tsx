@@ -108,11 +108,33 @@ describe('the rest', () => {
     expect(screen.getByText('0:10').classList.contains('last')).toBe(true)
   })
 
+  it('is not skipped by the second tap of a double tap', async () => {
+    const { act, user } = open()
+    await user.dblClick(button('Passer le repos'))
+    expect(act.skipRest).toHaveBeenCalledOnce()
+  })
+
+  it('offers a notification during the first rest, until the browser was asked', async () => {
+    const requestPermission = vi.fn<() => Promise<string>>().mockResolvedValue('granted')
+    vi.stubGlobal('Notification', { permission: 'default', requestPermission })
+    const { user } = open()
+    await user.click(button('Me prévenir à la fin du repos'))
+    expect(requestPermission).toHaveBeenCalledOnce()
+    await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Me prévenir à la fin du repos' })).toBeNull())
+    cleanup()
+    show(<Panel />, [...rested, { type: 'skip-rest', at: clock(3) }, done(8, 70, clock(4))])
+    expect(button('Passer le repos')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Me prévenir à la fin du repos' })).toBeNull()
+  })
+
   it('is left alone where another tab drives the workout', async () => {
     const { act, user } = open(false)
     await user.keyboard('{Enter}')
     await user.click(button('Passer le repos'))
     await user.click(button('+15 s'))
-    expect([act.skipRest.mock.calls, act.adjustRest.mock.calls]).toEqual([[], []])
+    await user.click(button('−15 s'))
+    await user.click(button('Annuler la série'))
+    const asked = [act.skipRest, act.adjustRest, undone].map(({ mock }) => mock.calls)
+    expect(asked).toEqual([[], [], []])
   })
 })

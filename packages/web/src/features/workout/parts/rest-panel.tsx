@@ -91,7 +91,7 @@ function JustDone({ state, onEdit, onUndo }: Pick<Props, 'state' | 'onEdit' | 'o
   const done = recordedSets(state)[index]
   if (!done) return null
   return (
-    <div className="grid w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-3">
+    <div className="grid w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-3 max-[20em]:grid-cols-1">
       <ol className="set-lines" aria-label={words.justDone}>
         <li>
           <DoneLine index={index} number={(stepAt(state, done.slot)?.set ?? 0) + 1} done={done} onEdit={onEdit} />
@@ -158,7 +158,7 @@ function NextUp({ state, draft }: Pick<Props, 'state' | 'draft'>) {
       </div>
       {exercise && (
         <div className="hidden [@media(min-height:800px)]:block">
-          <BarLoad exercise={exercise} weights={barWeights(state, last, step, lift)} place={set} />
+          <BarLoad exercise={exercise} weights={() => barWeights(state, last, step, lift)} place={set} />
         </div>
       )}
     </section>

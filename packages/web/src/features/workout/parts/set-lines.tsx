@@ -12,6 +12,7 @@ import { useGuided } from '../guided.ts'
 import { KindMark } from '../kind/kind-mark.tsx'
 import { useSetText } from '../kind/set-text.ts'
 import { workoutMessages } from '../workout-messages.ts'
+import { Late } from './guided-later.tsx'
 
 /** A recorded set, its place among all recorded ones, and its number (from 1) in its exercise. */
 export interface DoneSet {
@@ -51,16 +52,26 @@ export function DoneLines({ place, onEdit }: { place: WorkoutPlace; onEdit: (ind
 
 /** The sets of the current exercise that are done, side by side in one strip with the last one in view; tapping one corrects it. */
 export function DoneStrip({ place, onEdit }: { place: WorkoutPlace; onEdit: (index: number) => void }) {
+  const sets = useDoneSets(place)
+  if (sets.length === 0) return null
+  return (
+    <div className="done-strip-room">
+      <Late>
+        <Strip sets={sets} onEdit={onEdit} />
+      </Late>
+    </div>
+  )
+}
+
+function Strip({ sets, onEdit }: { sets: readonly DoneSet[]; onEdit: (index: number) => void }) {
   const words = useWords(workoutMessages)
   const formats = useFormats()
   const { canAct } = useGuided()
   const setText = useSetText()
-  const sets = useDoneSets(place)
   const strip = useRef<HTMLOListElement>(null)
   useEffect(() => {
     if (strip.current && sets.length > 0) strip.current.scrollLeft = strip.current.scrollWidth
   }, [sets.length])
-  if (sets.length === 0) return null
   return (
     <ol ref={strip} className="done-strip" aria-label={words.recordedSets}>
       {sets.map(({ index, number: position, done }) => (

@@ -48,6 +48,14 @@ describe('the set to do now', () => {
     expect(act.setDone.mock.calls).toEqual([[{ reps: 10, weight: 60 }]])
   })
 
+  it('steps its weight by the arrow keys while no box has the focus', async () => {
+    const { user, weight, reps } = open()
+    await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}')
+    expect([weight.value, reps.value]).toEqual(['62,5', '10'])
+    await user.keyboard('{Meta>}{ArrowDown}{/Meta}{Alt>}{ArrowUp}{/Alt}{Control>}{ArrowUp}{/Control}')
+    expect(weight.value).toBe('62,5')
+  })
+
   it('begins with the figures of last time, in the number format of the language', () => {
     const last = new Map([['predefined-développé-couché', [{ reps: 9, weight: 62.5 }]]])
     const { weight, reps } = open({ last })
@@ -142,6 +150,22 @@ describe('the set to do now', () => {
     expect(screen.getAllByRole('list', { name: 'Séries à venir' })).toHaveLength(1)
   })
 
+  it('is drawn before the sets that are done, in a room that is theirs, and before the picture', () => {
+    const seen: unknown[] = []
+    function Watched() {
+      useLayoutEffect(() => {
+        const room = document.querySelector('.done-strip-room')
+        const picture = document.querySelector('.exercise-thumbnail')
+        seen.push([room?.childElementCount, picture?.childElementCount])
+      }, [])
+      return <Panel />
+    }
+    show(<Watched />, [start, done(10, 60, clock(2)), { type: 'skip-rest', at: clock(3) }], { exercise: pullUp })
+    expect(seen).toEqual([[0, 0]])
+    expect(screen.getByRole('list', { name: 'Séries enregistrées' }).childElementCount).toBe(1)
+    expect(document.querySelector('.exercise-thumbnail')?.childElementCount).toBe(1)
+  })
+
   it('takes a double tap for one set', async () => {
     const { act, user, button } = open()
     await user.dblClick(button)
@@ -156,6 +180,21 @@ describe('the set to do now', () => {
     expect(act.setDone).not.toHaveBeenCalled()
     await user.keyboard('{Enter}')
     expect(act.setDone).toHaveBeenCalledOnce()
+  })
+
+  it('takes Enter held down for one press, and replaces what a box holds where Enter led to it', async () => {
+    const { act, user, weight, reps } = open()
+    await user.click(weight)
+    await user.keyboard('{Enter}7')
+    expect(reps.value).toBe('7')
+    await user.keyboard('{Enter>3/}')
+    expect(act.setDone.mock.calls).toEqual([[{ reps: 7, weight: 60 }]])
+  })
+
+  it('records nothing by Enter while a hold goes on', async () => {
+    const { act, user } = show(<Panel />, [start, { type: 'hold-start', at: clock(1) }])
+    await user.keyboard('{Enter}')
+    expect(act.setDone).not.toHaveBeenCalled()
   })
 
   it('adds and takes away 2.5 kg and one repetition by its buttons', async () => {
@@ -204,10 +243,11 @@ describe('the set to do now', () => {
   })
 
   it('records nothing where another tab drives the workout', async () => {
-    const { act, user, button } = open({ canAct: false })
+    const { act, user, button, weight } = open({ canAct: false })
     await user.click(button)
-    await user.keyboard('{Enter}')
+    await user.keyboard('{Enter}{ArrowUp}')
     expect(act.setDone).not.toHaveBeenCalled()
+    expect(weight.value).toBe('60')
   })
 
   it('shows the sets of the exercise that are done, each to be corrected', () => {

@@ -11,7 +11,6 @@ import {
   type ReactNode,
   type Ref,
   type RefObject,
-  useDeferredValue,
   useEffect,
   useEffectEvent,
   useRef,
@@ -19,6 +18,7 @@ import {
 } from 'react'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { NoRepsDialog } from '../dialogs/no-reps-dialog.tsx'
 import { typedFigure } from '../figures.ts'
 import { useGuided } from '../guided.ts'
@@ -26,6 +26,7 @@ import { HoldRing } from '../hold/hold-ring.tsx'
 import { TimedAction } from '../hold/timed-action.tsx'
 import { Keypad } from '../inputs/keypad.tsx'
 import { LiftInputs } from '../inputs/lift-inputs.tsx'
+import { stepBox } from '../inputs/typing.ts'
 import { BarLoad } from '../plates/bar-load.tsx'
 import { barWeights } from '../plates/bar-weights.ts'
 import { SetTools } from '../tools/set-tools.tsx'
@@ -34,6 +35,7 @@ import { useKeysWhenIdle } from '../use-keys.ts'
 import { workoutMessages } from '../workout-messages.ts'
 import { AimLine } from './aim-line.tsx'
 import { ExerciseHead } from './exercise-head.tsx'
+import { Late } from './guided-later.tsx'
 import { ComingLines, DoneStrip } from './set-lines.tsx'
 
 interface Props {
@@ -51,6 +53,8 @@ interface Props {
 type Recording = 'setDone' | 'leftDone'
 
 const enter = ['Enter']
+const up = ['ArrowUp']
+const down = ['ArrowDown']
 
 /** The set to do now: what was done before it, two boxes, what comes after it, one big button. */
 export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Props) {
@@ -79,6 +83,7 @@ export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Pro
     record()
   }
   useKeysWhenIdle(enter, record)
+  useArrowsWhenIdle(form, canAct && !hold)
   return (
     <form ref={form} className="workout-pane" onSubmit={submit} onKeyDown={handleEnter} noValidate>
       <main className="workout-main lifting">
@@ -93,7 +98,7 @@ export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Pro
               onKeep={(weight) => draft.change({ load: aimedLoad(weight, unit) })}
             />
           )}
-          <CurrentSet place={step.slot} hold={draft.hold}>
+          <CurrentSet place={step.slot} hold={draft.hold} holding={hold !== null}>
             {hold ? (
               <HoldRing hold={hold} target={draft.lift?.seconds ?? 0} />
             ) : (
@@ -108,7 +113,7 @@ export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Pro
           </CurrentSet>
           <BarLoad
             exercise={exercise}
-            weights={barWeights(state, last, step, draft.lift ?? { weight: 0 })}
+            weights={() => barWeights(state, last, step, draft.lift ?? { weight: 0 })}
             place={step.set}
             onWeight={(weight) => draft.change({ weight: typedFigure(lang, weight) })}
           />
@@ -133,9 +138,14 @@ export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Pro
   )
 }
 
-/** Drawn after the frame that shows the set to do now: what takes only the room that is left moves nothing. */
-function Late({ children }: { children: ReactNode }) {
-  return useDeferredValue(true, false) && children
+/** The arrow keys step the first box of the set while no box has the focus; where there is none to step they scroll. */
+function useArrowsWhenIdle(form: RefObject<HTMLFormElement | null>, canStep: boolean): void {
+  const stepFirst = (direction: 1 | -1) => {
+    const box = form.current?.querySelector<HTMLInputElement>('input[data-step]')
+    if (box) stepBox(box, direction)
+  }
+  useKeysWhenIdle(canStep ? up : [], () => stepFirst(1))
+  useKeysWhenIdle(canStep ? down : [], () => stepFirst(-1))
 }
 
 /** The hold of this slot that goes on; null otherwise. */
@@ -148,11 +158,13 @@ interface CurrentSetProps {
   /** The slot of the set. */
   place: string
   hold: () => void
+  /** A clock stands there instead of the boxes. */
+  holding: boolean
   children: ReactNode
 }
 
 /** Keeps the boxes in view when a new set begins below many done ones, and held where the focus is already in one. */
-function CurrentSet({ place, hold, children }: CurrentSetProps) {
+function CurrentSet({ place, hold, holding, children }: CurrentSetProps) {
   const boxes = useRef<HTMLDivElement>(null)
   const holdFocused = useEffectEvent(() => boxes.current?.contains(document.activeElement) && hold())
   useEffect(() => {
@@ -161,7 +173,7 @@ function CurrentSet({ place, hold, children }: CurrentSetProps) {
     holdFocused()
   }, [place])
   return (
-    <div className="set-inputs" ref={boxes}>
+    <div className={classNames('set-inputs', holding && 'holding')} ref={boxes}>
       {children}
     </div>
   )
@@ -174,7 +186,6 @@ function handleEnter(event: KeyboardEvent<HTMLFormElement>) {
   const next = event.target instanceof HTMLInputElement ? boxes[boxes.indexOf(event.target) + 1] : undefined
   if (event.repeat || next) event.preventDefault()
   next?.focus()
-  next?.select()
 }
 
 /** A double tap is one set. */

@@ -11,7 +11,10 @@ const render = (bar: JSX.Element) => {
   cleanup()
   return show(bar, [])
 }
-const kg = (...weights: readonly number[]) => weights.map((weight) => ({ weight }))
+const kg =
+  (...weights: readonly number[]) =>
+  () =>
+    weights.map((weight) => ({ weight }))
 
 afterEach(() => {
   cleanup()
@@ -50,7 +53,7 @@ describe('the load of the bar', () => {
 
   it('counts the plates of a bar of 45 lb for somebody who lifts in pounds', () => {
     switchUnit('lb')
-    render(<BarLoad exercise={press} weights={[{ weight: 61.23 }, { weight: 83.91 }]} place={1} />)
+    render(<BarLoad exercise={press} weights={() => [{ weight: 61.23 }, { weight: 83.91 }]} place={1} />)
     expect(screen.getByRole('img', { name: 'Charge 185\u00a0lb\u00a0: 45 + 25 par côté' })).toBeTruthy()
     expect(screen.getByText('Depuis 135 lb : ajouter 25 de chaque côté')).toBeTruthy()
   })

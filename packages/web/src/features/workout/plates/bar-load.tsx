@@ -11,8 +11,8 @@ import { platesMessages } from './plates-messages.ts'
 
 interface Props {
   exercise: GymExercise | undefined
-  /** The weights of the exercise's sets, done and to do, in order. */
-  weights: readonly StoredWeight[]
+  /** The weights of the exercise's sets, done and to do, in order; asked for only where there is a bar. */
+  weights: () => readonly StoredWeight[]
   /** The place in them of the set that is shown. */
   place: number
   /** Takes a weight, in the unit of the gym, that can be loaded instead; without it none is offered. */
@@ -30,7 +30,7 @@ function LoadedBar({ gym, bar, weights, place, onWeight }: Omit<Props, 'exercise
   const words = useWords(platesMessages)
   const { number } = useFormats()
   const { unit } = gym
-  const targets = weights.map((each) => inUnit(unit, each))
+  const targets = weights().map((each) => inUnit(unit, each))
   const weight = targets[place] ?? 0
   const plan = rememberedPlan(gym, bar, targets)
   const plates = plan.loadings[place]

@@ -4,20 +4,26 @@ import { preparedPart } from '../../../ui/prepared-part.tsx'
 import { workoutMessages } from '../workout-messages.ts'
 
 /** The workout under way, which the screen before the start can do without. */
-export const GuidedWorkout = preparedPart(
+export const PreparedWorkout = preparedPart(
   async () => (await import('../guided-workout.tsx')).GuidedWorkout,
   <Loading />,
 )
 
-/** What it came to. */
-export const FinishPanel = preparedPart(
-  async () => (await import('../finish/finish-panel.tsx')).FinishPanel,
+/** What it came to, and how that is corrected. */
+export const PreparedFinish = preparedPart(
+  async () => {
+    const [{ FinishPanel }] = await Promise.all([
+      import('../finish/finish-panel.tsx'),
+      import('../finish/finish-corrections.tsx'),
+    ])
+    return FinishPanel
+  },
   <Loading />,
 )
 
 /** Fetches both, so that a workout begins, goes on and ends without waiting, and without a network; answers whether they are there. */
 export async function prepareWorkout(): Promise<boolean> {
-  const parts = await Promise.all([GuidedWorkout.prepare(), FinishPanel.prepare()])
+  const parts = await Promise.all([PreparedWorkout.prepare(), PreparedFinish.prepare()])
   return parts.every(Boolean)
 }
 

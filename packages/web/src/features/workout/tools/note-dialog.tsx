@@ -37,14 +37,11 @@ export function NoteDialog({ place, onClose }: Props) {
     setScope(next)
     setText(before[next])
   }
-  const save = (event: FormEvent) => {
+  const save = async (event: FormEvent) => {
     event.preventDefault()
     const note = { type: 'note', at: now(), place: scope === 'exercise' ? place?.id : undefined, text } as const
     if (amendWorkout(state, note) === state) toast({ title: words.notesFull, variant: 'destructive' })
-    else {
-      act.change(note)
-      onClose()
-    }
+    else if (await act.note(note)) onClose()
   }
   const footer = (
     <>
@@ -64,7 +61,7 @@ export function NoteDialog({ place, onClose }: Props) {
       description={localized(place ?? state.program, 'name', lang)}
       footer={footer}
     >
-      <form id={form} className="grid gap-3" onSubmit={save}>
+      <form id={form} className="grid gap-3" onSubmit={(event) => void save(event)}>
         {place && (
           <SegmentedControl
             label={words.noteOf}

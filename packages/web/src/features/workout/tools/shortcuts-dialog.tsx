@@ -11,6 +11,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const off = useSwitch(letters)
   const keys = [
     ['Enter', words.recordSet],
+    ['↑ ↓', words.stepUpOrDown],
     ['E', words.swap],
     ['P', words.plates],
     ['N', words.note],

@@ -121,6 +121,7 @@ export const toolsMessages = dictionary({
   on: { fr: 'Oui', en: 'On' },
   off: { fr: 'Non', en: 'Off' },
   recordSet: { fr: 'Série terminée', en: 'Set done' },
+  stepUpOrDown: { fr: 'Un pas de plus, de moins', en: 'A step more, a step less' },
   skipSet: { fr: 'Passer la série', en: 'Skip set' },
   setSkipped: { fr: 'Série passée', en: 'Set skipped' },
   allShortcuts: { fr: 'Cette liste', en: 'This list' },

@@ -29,9 +29,11 @@ function Tools() {
   return step && <SetTools step={step} />
 }
 
+const noteClosed = vi.fn<() => void>()
+
 function Note() {
   const step = currentStep(useGuided().state)
-  return step && <NoteDialog place={step.place} onClose={() => undefined} />
+  return step && <NoteDialog place={step.place} onClose={noteClosed} />
 }
 
 const button = (name: string) => screen.getByRole('button', { name })
@@ -39,6 +41,7 @@ const row = (name: string) => within(screen.getByRole('heading', { name }).close
 
 afterEach(() => {
   cleanup()
+  noteClosed.mockClear()
   letters.turn(false)
 })
 
@@ -93,10 +96,20 @@ describe('a note', () => {
     await user.click(button('la séance'))
     await user.type(screen.getByLabelText('Note de la séance'), 'fatigue')
     await user.click(button('Enregistrer'))
-    expect(act.change.mock.calls).toMatchObject([
+    expect(act.note.mock.calls).toMatchObject([
       [{ type: 'note', place: '0', text: 'siège 4' }],
       [{ type: 'note', place: undefined, text: 'fatigue' }],
     ])
+  })
+
+  it('stays as it was typed where the device does not keep it', async () => {
+    const { act, user } = show(<Note />, lifting)
+    act.note.mockResolvedValueOnce(false)
+    await user.type(screen.getByLabelText('Note de l’exercice'), 'siège 4')
+    await user.click(button('Enregistrer'))
+    expect(noteClosed).not.toHaveBeenCalled()
+    await user.click(button('Enregistrer'))
+    expect(noteClosed).toHaveBeenCalledOnce()
   })
 })
 

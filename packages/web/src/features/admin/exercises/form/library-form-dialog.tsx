@@ -1,11 +1,10 @@
 import type { LibraryExercise } from '@fonte/contract/admin/library-exercise'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useWords } from '../../../../platform/words/words.ts'
-import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { DiscardDialog } from '../../../../ui/discard-dialog.tsx'
 import { focusFirstInvalid } from '../../../../ui/focus-first-invalid.ts'
-import { exerciseMessages } from '../../../exercise/exercise-messages.ts'
+import { FormFooter } from '../../../exercise/form/form-footer.tsx'
 import { ConflictQuestion } from '../../conflict-question.tsx'
 import { exercisesMessages } from '../exercises-messages.ts'
 import { emptyLibraryForm, libraryProblems, toLibraryForm } from './library-form.ts'
@@ -53,7 +52,7 @@ export function LibraryFormDialog({ exercise, onClose }: Props) {
       onClose={close}
       size="wide"
       title={exercise ? own.editTitle : own.create}
-      footer={<Footer formId={id} saving={saving} onCancel={close} />}
+      footer={<FormFooter formId={id} saving={saving} onCancel={close} />}
     >
       <form id={id} ref={element} className="stack" noValidate onSubmit={submit}>
         <LibraryFormFields form={form} problems={tried ? libraryProblems(form) : {}} onChange={setForm} />
@@ -61,19 +60,5 @@ export function LibraryFormDialog({ exercise, onClose }: Props) {
       <DiscardDialog open={leaving} onDiscard={onClose} onKeep={() => setLeaving(false)} />
       {theirs && <ConflictQuestion onTheirs={() => takeTheirs(theirs)} onMine={() => keepMine(theirs)} />}
     </Dialog>
-  )
-}
-
-function Footer({ formId, saving, onCancel }: { formId: string; saving: boolean; onCancel: () => void }) {
-  const words = useWords(exerciseMessages)
-  return (
-    <>
-      <Button size="l" onClick={onCancel}>
-        {words.cancel}
-      </Button>
-      <Button size="l" variant="ember" type="submit" form={formId} pending={saving}>
-        {words.save}
-      </Button>
-    </>
   )
 }

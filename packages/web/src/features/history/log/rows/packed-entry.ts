@@ -1,5 +1,5 @@
 import type { HistoryEntryWithSets } from '@fonte/contract/history'
-import type { PackedEntry } from '@fonte/contract/log/training-log'
+import type { PackedEntry } from '@fonte/contract/training-log/training-log'
 import type { WorkoutNotes } from '@fonte/domain/history/workout-history'
 import { type EntryOrigin, entryOrigins, type LogEntry } from '@fonte/domain/training-log/log-entry'
 import { type LoggedExercise, packSet, unpackSet } from '@fonte/domain/training-log/packed-set'

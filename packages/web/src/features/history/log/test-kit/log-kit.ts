@@ -1,4 +1,4 @@
-import type { TrainingChanges } from '@fonte/contract/log/training-log'
+import type { TrainingChanges } from '@fonte/contract/training-log/training-log'
 import type { LogEntry } from '@fonte/domain/training-log/log-entry'
 import { memoryBackend } from '../../../../platform/storage/memory-backend.ts'
 import { createStorage } from '../../../../platform/storage/storage.ts'

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { useTitle } from '../../../../platform/title.ts'
 import { useWords } from '../../../../platform/words/words.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
 import { editorMessages } from '../editor-messages.ts'
 import { EditorHead, RestoredNotice } from './editor-head.tsx'
 import { focusFirstProblem } from './focus-first-problem.ts'
@@ -32,6 +33,8 @@ interface Props {
   action?: ReactNode
   /** At the lower edge, beside the two ways out. */
   summary: ReactNode
+  /** On a phone the summary is left out: the button that saves has its room. */
+  wideSave?: boolean
   children: ReactNode
 }
 
@@ -40,7 +43,7 @@ interface Props {
  * or leads to the first problem, and a question before unsaved changes are left.
  */
 export function EditorFrame(props: Props) {
-  const { title, editor, isNew, restored, onStartOver, className, action, summary, children } = props
+  const { title, editor, isNew, restored, onStartOver, className, action, summary, wideSave, children } = props
   const words = useWords(editorMessages)
   const [isRestored, setRestored] = useState(restored)
   const element = useRef<HTMLFormElement>(null)
@@ -67,9 +70,14 @@ export function EditorFrame(props: Props) {
         {children}
         <div className="bottom-bar">
           <div className="bottom-bar-content">
-            <div className="min-w-0 flex-1">{summary}</div>
+            <div className={classNames('min-w-0 flex-1', wideSave && 'max-sm:hidden')}>{summary}</div>
             <Button onClick={editor.leave}>{words.cancel}</Button>
-            <Button variant="ember" type="submit" pending={editor.saving}>
+            <Button
+              variant="ember"
+              type="submit"
+              pending={editor.saving}
+              className={wideSave ? 'max-sm:flex-1' : undefined}
+            >
               {words.save}
             </Button>
           </div>

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { plannedNames, storedSets } from '../../kit/api.ts'
 import { button, recordSet, skipRest, startWorkout, toast } from '../../kit/gestures.ts'
-import { goOffline, goOnline, openAndPrefetch } from '../../kit/offline.ts'
+import { goOnline } from '../../kit/offline.ts'
 import { test } from '../../kit/test.ts'
 import { saveProgram } from '../../kit/training.ts'
+import { beginWorkoutOffline } from '../../kit/workout.ts'
 
 const list = async (page: Page) => {
   await button(page, 'Tous les exercices').click()
@@ -16,52 +17,53 @@ const choose = async (page: Page, name: string, entry: string) => {
   await page.getByRole('menuitem', { name: entry, exact: true }).click()
 }
 
-test.use({ viewport: { width: 360, height: 640 }, serviceWorkers: 'allow' })
+test.use({ viewport: { width: 360, height: 640 } })
 test.beforeEach(async ({ lifter: _ }) => undefined)
 
-test('without a network a machine that is taken is swapped, a set added, and all of it counts once', async ({
-  page,
-  context,
-}) => {
-  await saveProgram(page.request)
-  await openAndPrefetch(page)
-  await goOffline(context)
-  await startWorkout(page, 'Haut du corps')
-  await recordSet(page, { weight: '80', reps: '5' })
-  await skipRest(page)
+test.describe('in an app that opens without a network', () => {
+  test.use({ serviceWorkers: 'allow' })
 
-  await button(page, 'Échanger').click()
-  const swap = page.getByRole('dialog', { name: 'Échanger' })
-  await expect(swap).toContainText('la série faite reste, 1 à faire avec un autre exercice')
-  await expect(swap.getByRole('button', { name: 'Barre', exact: true })).toHaveAttribute('aria-pressed', 'false')
-  await swap.getByRole('button', { name: /^Développé couché aux haltères/ }).click()
-  await expect(toast(page)).toContainText('Échangé contre Développé couché aux haltères')
-  await expect(page.getByRole('heading', { name: 'Développé couché aux haltères' })).toBeVisible()
-  await expect(page.getByLabel('Poids (kg)')).toHaveValue('0')
-  await button(page, 'Ajouter une série').click()
-  await expect(page.getByText('1 / 2', { exact: true })).toBeVisible()
-  await recordSet(page, { weight: '30', reps: '10' })
-  await page.reload()
-  await skipRest(page)
-  await recordSet(page, { weight: '32', reps: '8' })
-  await skipRest(page)
-  await recordSet(page)
+  test('without a network a machine that is taken is swapped, a set added, and all of it counts once', async ({
+    page,
+    context,
+  }) => {
+    await beginWorkoutOffline(page, context)
+    await recordSet(page, { weight: '80', reps: '5' })
+    await skipRest(page)
 
-  await expect(page.getByRole('heading', { name: 'Séance terminée' })).toBeVisible()
-  await page.getByRole('region', { name: 'Garder ces changements' }).getByRole('button', { name: 'Garder' }).click()
-  await expect(page.getByText('Le programme est à jour.')).toBeVisible()
-  await goOnline(context)
-  await expect
-    .poll(() => storedSets(page.request))
-    .toMatchObject([
-      { exercise_name: 'Développé couché', reps: 5, weight: 80 },
-      { exercise_name: 'Développé couché aux haltères', reps: 10, weight: 30 },
-      { exercise_name: 'Développé couché aux haltères', reps: 8, weight: 32 },
-      { exercise_name: 'Tractions en pronation' },
-    ])
-  await expect
-    .poll(() => plannedNames(page.request))
-    .toEqual(['Développé couché aux haltères', 'Tractions en pronation'])
+    await button(page, 'Échanger').click()
+    const swap = page.getByRole('dialog', { name: 'Échanger' })
+    await expect(swap).toContainText('la série faite reste, 1 à faire avec un autre exercice')
+    await expect(swap.getByRole('button', { name: 'Barre', exact: true })).toHaveAttribute('aria-pressed', 'false')
+    await swap.getByRole('button', { name: /^Développé couché aux haltères/ }).click()
+    await expect(toast(page)).toContainText('Échangé contre Développé couché aux haltères')
+    await expect(page.getByRole('heading', { name: 'Développé couché aux haltères' })).toBeVisible()
+    await expect(page.getByLabel('Poids (kg)')).toHaveValue('0')
+    await button(page, 'Ajouter une série').click()
+    await expect(page.getByText('1 / 2', { exact: true })).toBeVisible()
+    await recordSet(page, { weight: '30', reps: '10' })
+    await page.reload()
+    await skipRest(page)
+    await recordSet(page, { weight: '32', reps: '8' })
+    await skipRest(page)
+    await recordSet(page)
+
+    await expect(page.getByRole('heading', { name: 'Séance terminée' })).toBeVisible()
+    await page.getByRole('region', { name: 'Garder ces changements' }).getByRole('button', { name: 'Garder' }).click()
+    await expect(page.getByText('Le programme est à jour.')).toBeVisible()
+    await goOnline(context)
+    await expect
+      .poll(() => storedSets(page.request))
+      .toMatchObject([
+        { exercise_name: 'Développé couché', reps: 5, weight: 80 },
+        { exercise_name: 'Développé couché aux haltères', reps: 10, weight: 30 },
+        { exercise_name: 'Développé couché aux haltères', reps: 8, weight: 32 },
+        { exercise_name: 'Tractions en pronation' },
+      ])
+    await expect
+      .poll(() => plannedNames(page.request))
+      .toEqual(['Développé couché aux haltères', 'Tractions en pronation'])
+  })
 })
 
 test('a swap is taken back by its message', async ({ page }) => {

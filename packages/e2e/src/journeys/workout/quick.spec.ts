@@ -14,45 +14,49 @@ const add = async (page: Page, search: string) => {
   await expect(toast(page)).toContainText('Exercice ajouté')
 }
 
-test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'allow' })
+test.describe('in an app that opens without a network', () => {
+  test.use({ serviceWorkers: 'allow' })
 
-test('a workout without a program begins empty, grows without a network, and is kept under its own name', async ({
-  page,
-  context,
-  lifter: _,
-}) => {
-  await openAndPrefetch(page)
-  await goOffline(context)
-  await button(page, 'Séance libre').click()
-  await expect(page.getByRole('heading', { name: 'Par quel exercice commencer' })).toBeVisible()
-  await add(page, 'curl marteau')
-  await expect(page.getByText('1 / 3', { exact: true })).toBeVisible()
-  await recordSet(page, { weight: '12', reps: '10' })
-  await expect(page.getByRole('timer')).toContainText('sur 1:30')
-  await skipRest(page)
-  await expect(page.getByLabel('Poids (kg)')).toHaveValue('12')
-  await recordSet(page, { reps: '9' })
-  await skipRest(page)
-  await recordSet(page, { reps: '8' })
-  await skipRest(page)
-  await expect(page.getByRole('heading', { name: 'Tout est fait' })).toBeVisible()
-  await button(page, 'Ajouter une série').click()
-  await recordSet(page, { weight: '10', reps: '10' })
-  await skipRest(page)
-  await page.getByRole('main').getByRole('button', { name: 'Terminer la séance' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Terminer la séance' }).click()
-  await expect(page.getByRole('heading', { name: 'Séance terminée' })).toBeVisible()
-  await button(page, 'Enregistrer comme programme').click()
-  await expect(page.getByText('Programme enregistré.')).toBeVisible()
-  await goOnline(context)
-  await expect.poll(() => storedWorkouts(page.request)).toMatchObject([{ program_name: 'Séance libre', sets_done: 4 }])
-  await expect.poll(() => storedPrograms(page.request)).toMatchObject([{ name: 'Séance libre' }])
-  expect(await storedSets(page.request)).toMatchObject([
-    { reps: 10, weight: 12 },
-    { reps: 9, weight: 12 },
-    { reps: 8, weight: 12 },
-    { weight: 10 },
-  ])
+  test('a workout without a program begins empty, grows without a network, and is kept under its own name', async ({
+    page,
+    context,
+    lifter: _,
+  }) => {
+    await openAndPrefetch(page)
+    await goOffline(context)
+    await button(page, 'Séance libre').click()
+    await expect(page.getByRole('heading', { name: 'Par quel exercice commencer' })).toBeVisible()
+    await add(page, 'curl marteau')
+    await expect(page.getByText('1 / 3', { exact: true })).toBeVisible()
+    await recordSet(page, { weight: '12', reps: '10' })
+    await expect(page.getByRole('timer')).toContainText('sur 1:30')
+    await skipRest(page)
+    await expect(page.getByLabel('Poids (kg)')).toHaveValue('12')
+    await recordSet(page, { reps: '9' })
+    await skipRest(page)
+    await recordSet(page, { reps: '8' })
+    await skipRest(page)
+    await expect(page.getByRole('heading', { name: 'Tout est fait' })).toBeVisible()
+    await button(page, 'Ajouter une série').click()
+    await recordSet(page, { weight: '10', reps: '10' })
+    await skipRest(page)
+    await page.getByRole('main').getByRole('button', { name: 'Terminer la séance' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Terminer la séance' }).click()
+    await expect(page.getByRole('heading', { name: 'Séance terminée' })).toBeVisible()
+    await button(page, 'Enregistrer comme programme').click()
+    await expect(page.getByText('Programme enregistré.')).toBeVisible()
+    await goOnline(context)
+    await expect
+      .poll(() => storedWorkouts(page.request))
+      .toMatchObject([{ program_name: 'Séance libre', sets_done: 4 }])
+    await expect.poll(() => storedPrograms(page.request)).toMatchObject([{ name: 'Séance libre' }])
+    expect(await storedSets(page.request)).toMatchObject([
+      { reps: 10, weight: 12 },
+      { reps: 9, weight: 12 },
+      { reps: 8, weight: 12 },
+      { weight: 10 },
+    ])
+  })
 })
 
 test('its page begins nothing by itself', async ({ page, lifter: _ }) => {

@@ -1,14 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../../kit/accessibility.ts'
 import { storedPrograms, storedSets } from '../../kit/api.ts'
-import { button, recordSet, startWorkout, stopWorkout } from '../../kit/gestures.ts'
+import { button, recordSet, stopWorkout } from '../../kit/gestures.ts'
 import { expectItFits } from '../../kit/layout.ts'
-import { goOffline, goOnline, openAndPrefetch } from '../../kit/offline.ts'
+import { goOnline } from '../../kit/offline.ts'
 import { joinFonte } from '../../kit/people.ts'
 import { test } from '../../kit/test.ts'
 import { saveProgram } from '../../kit/training.ts'
-
-test.use({ serviceWorkers: 'allow' })
+import { beginWorkoutOffline } from '../../kit/workout.ts'
 
 const plannedWeights = async (page: Page): Promise<readonly number[]> => {
   const [program] = await storedPrograms(page.request)
@@ -17,34 +16,35 @@ const plannedWeights = async (page: Page): Promise<readonly number[]> => {
   return exercises.flatMap(({ sets }) => sets.map(({ weight }) => weight))
 }
 
-test('without a network a set is corrected at the end, a note written, and the loads put in the program', async ({
-  page,
-  context,
-  lifter: _,
-}) => {
-  await saveProgram(page.request)
-  await openAndPrefetch(page)
-  await goOffline(context)
-  await startWorkout(page, 'Haut du corps')
-  await recordSet(page, { weight: '82,5', reps: '5' })
-  await stopWorkout(page)
-  await expect(page.getByRole('heading', { name: 'Séance terminée' })).toBeVisible()
+test.describe('in an app that opens without a network', () => {
+  test.use({ serviceWorkers: 'allow' })
 
-  await page.getByRole('button', { name: /^Corriger la série 1\s: 5 × 82,5 kg$/ }).click()
-  await page.getByRole('dialog').getByLabel('Poids (kg)').fill('85')
-  await button(page, 'Enregistrer').click()
-  await expect(page.getByRole('button', { name: /^Corriger la série 1\s: 5 × 85 kg$/ })).toBeVisible()
-  await expect(page.locator('.fitting-figure')).toHaveText('425')
-  await button(page, 'Ajouter une note').click()
-  await page.getByLabel('Note de la séance').fill('Épaule sans douleur')
-  await button(page, 'Enregistrer').click()
-  await expect(page.getByText('Épaule sans douleur')).toBeVisible()
-  await button(page, 'Mettre ces charges dans le programme').click()
-  await expect(page.getByText('Le programme est à jour.')).toBeVisible()
+  test('without a network a set is corrected at the end, a note written, and the loads put in the program', async ({
+    page,
+    context,
+    lifter: _,
+  }) => {
+    await beginWorkoutOffline(page, context)
+    await recordSet(page, { weight: '82,5', reps: '5' })
+    await stopWorkout(page)
+    await expect(page.getByRole('heading', { name: 'Séance terminée' })).toBeVisible()
 
-  await goOnline(context)
-  await expect.poll(() => storedSets(page.request)).toMatchObject([{ reps: 5, weight: 85 }])
-  await expect.poll(() => plannedWeights(page)).toEqual([85, 80, 0])
+    await page.getByRole('button', { name: /^Corriger la série 1\s: 5 × 82,5 kg$/ }).click()
+    await page.getByRole('dialog').getByLabel('Poids (kg)').fill('85')
+    await button(page, 'Enregistrer').click()
+    await expect(page.getByRole('button', { name: /^Corriger la série 1\s: 5 × 85 kg$/ })).toBeVisible()
+    await expect(page.locator('.fitting-figure')).toHaveText('425')
+    await button(page, 'Ajouter une note').click()
+    await page.getByLabel('Note de la séance').fill('Épaule sans douleur')
+    await button(page, 'Enregistrer').click()
+    await expect(page.getByText('Épaule sans douleur')).toBeVisible()
+    await button(page, 'Mettre ces charges dans le programme').click()
+    await expect(page.getByText('Le programme est à jour.')).toBeVisible()
+
+    await goOnline(context)
+    await expect.poll(() => storedSets(page.request)).toMatchObject([{ reps: 5, weight: 85 }])
+    await expect.poll(() => plannedWeights(page)).toEqual([85, 80, 0])
+  })
 })
 
 test('in English the end of a workout is corrected by a tap, and fits every width', async ({ page }) => {

@@ -1,0 +1,7 @@
+import { parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
+
+/** What stands behind the `?` of an address, as texts and not as JSON: a search for `12e5` is not one for 1200000. */
+export const parseSearch = parseSearchWith(String)
+
+/** Writes what {@link parseSearch} reads. */
+export const stringifySearch = stringifySearchWith(String)

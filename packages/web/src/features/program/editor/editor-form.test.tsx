@@ -1,0 +1,169 @@
+// @vitest-environment happy-dom
+import type { Exercise } from '@fonte/contract/exercise'
+import { emptyProgramForm, type ProgramForm } from '@fonte/domain/program/form'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { queryClient } from '../../../platform/query/query-client.ts'
+import { session } from '../../../platform/session/session.ts'
+import type { SessionState } from '../../../platform/session/session-events.ts'
+import { ToastContext } from '../../../ui/toast.ts'
+import { exercisesQuery } from '../../exercise/exercise-queries.ts'
+import { programOf } from '../test-kit/program-kit.ts'
+import { forgetDraft, readDrafts } from './draft/drafts.ts'
+import { EditorForm } from './editor-form.tsx'
+import type { Kept } from './use-editor.ts'
+
+const set = { key: 0, reps: '10', weight: '60', rest: '90' }
+const bench = { exercise_id: 'bench', name: 'Développé couché', name_en: null, default_rest: '60', sets: [set] }
+const push: ProgramForm = { ...emptyProgramForm, name: 'Push', exercises: [bench] }
+
+/** Opens the form of a program; `keep` answers what comes of saving it, and `place` says where one is. */
+async function open({ saved = push, typed = undefined as ProgramForm | undefined, kept = 'kept' as Kept } = {}) {
+  const keep = vi.fn<(form: ProgramForm) => Promise<Kept>>().mockResolvedValue(kept)
+  const opened = {
+    base: programOf({ id: 'push' }),
+    start: saved,
+    initial: typed ?? saved,
+    restored: typed !== undefined,
+  }
+  const purpose = { draftKey: 'push', home: '/' as const, keep }
+  const root = createRootRoute()
+  const at = (path: string, component: () => React.ReactNode) =>
+    createRoute({ getParentRoute: () => root, path, component })
+  const routeTree = root.addChildren([
+    at('/form', () => <EditorForm opened={opened} purpose={purpose} />),
+    at('/', () => <p>home</p>),
+  ])
+  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ['/form'] }) })
+  render(
+    <QueryClientProvider client={queryClient}>
+      <ToastContext value={() => () => undefined}>
+        <RouterProvider router={router as never} />
+      </ToastContext>
+    </QueryClientProvider>,
+  )
+  await screen.findByRole('heading', { name: 'Modifier le programme' })
+  return { keep, user: userEvent.setup(), place: () => router.state.location.pathname }
+}
+
+const button = (name: string) => screen.getByRole('button', { name })
+const name = () => screen.getByLabelText<HTMLInputElement>('Nom du programme')
+const draft = async () => (await readDrafts('ada')).push?.form.name
+
+beforeEach(() => {
+  const state = { status: 'signed-in', user: { id: 'ada' } } as SessionState
+  vi.spyOn(session.state, 'get').mockReturnValue(state)
+  vi.stubGlobal('scrollTo', () => undefined)
+  queryClient.setQueryData(exercisesQuery.queryKey, { items: [] as Exercise[] })
+})
+
+afterEach(async () => {
+  cleanup()
+  await forgetDraft('ada', 'push')
+  vi.restoreAllMocks()
+})
+
+describe('the program form', () => {
+  it('is saved as it stands, and leads home', async () => {
+    const { keep, user, place } = await open()
+    await user.type(name(), ' fort')
+    await user.click(button('Enregistrer'))
+    await waitFor(() => expect(place()).toBe('/'))
+    expect(keep.mock.calls.map(([form]) => form)).toEqual([{ ...push, name: 'Push fort' }])
+  })
+
+  it('leads home without saving what nobody changed', async () => {
+    const { keep, user, place } = await open()
+    await user.type(name(), ' {Backspace}')
+    await user.click(button('Enregistrer'))
+    await waitFor(() => expect(place()).toBe('/'))
+    expect(keep).not.toHaveBeenCalled()
+  })
+
+  it('says what is wrong once saving was tried, leads there, and is saved when it is mended', async () => {
+    const { keep, user, place } = await open()
+    await user.clear(name())
+    expect(name().getAttribute('aria-invalid')).toBeNull()
+    await user.click(button('Enregistrer'))
+    await waitFor(() => expect(document.activeElement).toBe(name()))
+    expect(name().getAttribute('aria-invalid')).toBe('true')
+    expect([keep.mock.calls, place()]).toEqual([[], '/form'])
+    await user.type(name(), 'Pull')
+    expect(name().getAttribute('aria-invalid')).toBeNull()
+    await user.click(button('Enregistrer'))
+    await waitFor(() => expect(keep).toHaveBeenCalledOnce())
+  })
+
+  it('leads to the list of exercises where there is none', async () => {
+    const { user } = await open({ saved: { ...push, exercises: [] } })
+    await user.click(button('Enregistrer'))
+    await waitFor(() => expect(document.activeElement?.hasAttribute('data-problem')).toBe(true))
+  })
+
+  it('stays where it could not be saved, and what was typed stays on the device', async () => {
+    const { keep, user, place } = await open({ kept: 'failed' })
+    await user.type(name(), ' fort')
+    await user.click(button('Enregistrer'))
+    await user.type(name(), ' et long')
+    await waitFor(async () => expect(await draft()).toBe('Push fort et long'))
+    await user.click(button('Enregistrer'))
+    expect(keep.mock.calls.map(([form]) => form.name)).toEqual(['Push fort', 'Push fort et long'])
+    expect(place()).toBe('/form')
+  })
+
+  it('is sent once, however often it is sent while it is being saved', async () => {
+    const { keep, user } = await open()
+    keep.mockReturnValue(new Promise(() => undefined))
+    await user.type(name(), ' fort')
+    const form = name().closest('form')
+    if (form) for (const _ of [1, 2]) fireEvent.submit(form)
+    await user.click(button('Enregistrer'))
+    expect(keep).toHaveBeenCalledOnce()
+  })
+
+  it('stays for what takes its place where the server’s version was taken, and keeps no draft of it', async () => {
+    const { user, place } = await open({ kept: 'replaced' })
+    await user.type(name(), ' fort')
+    await user.click(button('Enregistrer'))
+    expect(place()).toBe('/form')
+    cleanup()
+    expect(await draft()).toBeUndefined()
+  })
+
+  it('asks before what was typed is left, and keeps it', async () => {
+    const { user, place } = await open()
+    await user.type(name(), ' fort')
+    await user.click(button('Annuler'))
+    await user.click(await screen.findByRole('button', { name: 'Continuer la saisie' }))
+    expect([place(), name().value]).toEqual(['/form', 'Push fort'])
+  })
+
+  it('forgets what was typed where that is given up', async () => {
+    const { user, place } = await open()
+    await user.type(name(), ' fort')
+    await waitFor(async () => expect(await draft()).toBe('Push fort'))
+    await user.type(name(), '!')
+    await user.click(button('Annuler'))
+    await user.click(await screen.findByRole('button', { name: 'Abandonner' }))
+    await screen.findByText('home')
+    expect([place(), await draft()]).toEqual(['/', undefined])
+  })
+
+  it('is left without a question where nothing was typed', async () => {
+    const { user, place } = await open()
+    await user.click(button('Retour'))
+    await waitFor(() => expect(place()).toBe('/'))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  it('opens with what was typed before, says so, and starts over from what is saved', async () => {
+    const { user } = await open({ typed: { ...push, name: 'Push perdu' } })
+    expect(name().value).toBe('Push perdu')
+    await user.click(button('Repartir de la version enregistrée'))
+    expect(name().value).toBe('Push')
+    expect(screen.queryByText('Ce que vous aviez saisi a été retrouvé.')).toBeNull()
+  })
+})

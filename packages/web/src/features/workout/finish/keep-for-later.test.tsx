@@ -1,0 +1,134 @@
+// @vitest-environment happy-dom
+import type { Program } from '@fonte/contract/program'
+import { clock, done, pushDay } from '@fonte/domain/test-kit/workouts'
+import { replay } from '@fonte/domain/workout/log'
+import { amendWorkout } from '@fonte/domain/workout/machine'
+import type { Finished, WorkoutEvent } from '@fonte/domain/workout/state'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { outbox } from '../../../platform/outbox/device-outbox.ts'
+import { queryClient } from '../../../platform/query/query-client.ts'
+import { showWithMessages } from '../../../ui/test-kit/show-with-messages.tsx'
+import { updateProgramKind } from '../../program/program-outbox.ts'
+import { KeepForLater } from './keep-for-later.tsx'
+
+const read = vi.hoisted(() => ({ program: undefined as Program | undefined }))
+vi.mock('../../../platform/session/session.ts', async (original) => ({
+  ...(await original<object>()),
+  useSignedIn: () => ({ user: { id: 'ada' } }),
+}))
+vi.mock('../../program/program-queries.ts', async (original) => ({
+  ...(await original<object>()),
+  useProgram: () => read,
+}))
+
+/** The push day as the program from which the workout began has it. */
+const own: Program = {
+  id: pushDay.id,
+  user_id: 'ada',
+  name: pushDay.name,
+  name_en: null,
+  description: '',
+  description_en: null,
+  image_url: null,
+  is_public: false,
+  is_predefined: false,
+  copied_from_program_id: null,
+  version: 1,
+  updated_at: new Date(clock(0)).toISOString(),
+  exercises: pushDay.exercises.map((exercise, order) => ({
+    ...exercise,
+    name_en: exercise.name_en ?? null,
+    order,
+    default_rest: exercise.default_rest ?? 90,
+    sets: exercise.sets.map((set) => ({ ...set, rest: set.rest ?? 90 })),
+  })),
+}
+
+const finished = (...events: readonly WorkoutEvent[]) =>
+  replay(own, [
+    { type: 'start', at: clock(0) },
+    ...events,
+    { type: 'stop', at: clock(40), count_current: null },
+  ]) as Finished
+const asPlanned = finished(done(10, 60, clock(2)))
+const heavier = finished(done(10, 62.5, clock(2)))
+
+const put = () => screen.queryByRole('button', { name: 'Mettre ces charges dans le programme' })
+const show = (state: Finished) => showWithMessages(<KeepForLater state={state} />)
+
+const corrected = amendWorkout(heavier, { type: 'edit-set', at: clock(40), index: 0, reps: 10, weight: 65 }) as Finished
+
+/** The end of a workout, and then of the same one with a set corrected. */
+function Corrected({ from, to }: { from: Finished; to: Finished }) {
+  const [state, setState] = useState(from)
+  return (
+    <>
+      <KeepForLater state={state} />
+      <button type="button" onClick={() => setState(to)}>
+        corriger
+      </button>
+    </>
+  )
+}
+
+/** The weights of the first exercise in the program that was last kept. */
+const keptWeights = (enqueue: { mock: { calls: readonly unknown[][] } }) => {
+  const [, { payload }] = enqueue.mock.calls.at(-1) as [unknown, { payload: { program: Program; base: Program } }]
+  expect(payload.base).toEqual(own)
+  return payload.program.exercises[0]?.sets.map(({ weight }) => weight)
+}
+
+beforeEach(() => {
+  read.program = own
+})
+
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+  vi.restoreAllMocks()
+})
+
+describe('the loads of a finished workout', () => {
+  it('are offered to its program where they are others than planned, and only there', () => {
+    show(asPlanned)
+    expect(put()).toBeNull()
+    cleanup()
+    show(heavier)
+    expect(put()).toBeTruthy()
+    cleanup()
+    read.program = { ...own, user_id: 'someone-else' }
+    show(heavier)
+    expect(put()).toBeNull()
+  })
+
+  it('take the place of the planned ones, and the screen says that the program is up to date', async () => {
+    const enqueue = vi.spyOn(outbox, 'enqueue').mockResolvedValue('row')
+    const { user } = show(heavier)
+    await user.click(put() as HTMLElement)
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Le programme est à jour.'))
+    expect(enqueue.mock.calls[0]?.[0]).toBe(updateProgramKind)
+    expect(keptWeights(enqueue)?.[0]).toBe(62.5)
+  })
+
+  it('stay on offer where the device does not keep them', async () => {
+    vi.spyOn(outbox, 'enqueue').mockRejectedValue(new Error('the disk is full'))
+    const { user, told } = show(heavier)
+    await user.click(put() as HTMLElement)
+    await waitFor(() => expect(told).toMatchObject([{ title: 'Modification non enregistrée' }]))
+    expect(put()).toBeTruthy()
+  })
+
+  it('are offered again where a correction after that makes them others', async () => {
+    vi.spyOn(outbox, 'enqueue').mockImplementation(async (_kind, { payload }) => {
+      read.program = (payload as { program: Program }).program
+      return 'row'
+    })
+    const { user } = showWithMessages(<Corrected from={heavier} to={corrected} />)
+    await user.click(put() as HTMLElement)
+    await waitFor(() => expect(put()).toBeNull())
+    await user.click(screen.getByRole('button', { name: 'corriger' }))
+    expect(put()).toBeTruthy()
+  })
+})

@@ -1,0 +1,34 @@
+import { expect, it, vi } from 'vitest'
+import { firstReading, firstScreenReady } from './first-screen.ts'
+import { queryClient } from './query/query-client.ts'
+
+vi.mock('./idle/idle.ts', () => ({ untilDrawnAndIdle: () => Promise.resolve() }))
+
+it('the first screen is ready once its answers have come, and what they had it read from the device', async () => {
+  const answer = Promise.withResolvers<string>()
+  const reading = Promise.withResolvers<string>()
+  const seen: string[] = []
+  void queryClient.prefetchQuery({ queryKey: ['programs'], queryFn: () => answer.promise })
+  const ready = firstScreenReady().then(() => seen.push('ready'))
+  const read = firstReading(reading.promise)
+  answer.resolve('push')
+  await new Promise((resolve) => setTimeout(resolve))
+  seen.push('answered')
+  reading.resolve('aims')
+  await ready
+  expect([await read, ...seen]).toEqual(['aims', 'answered', 'ready'])
+})
+
+it('is ready after some seconds where the device does not answer', async () => {
+  vi.resetModules()
+  vi.useFakeTimers()
+  const { firstReading: read, firstScreenReady: ready } = await import('./first-screen.ts')
+  void read(new Promise(() => undefined))
+  const isReady = vi.fn()
+  void ready().then(isReady)
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(isReady).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(isReady).toHaveBeenCalled()
+  vi.useRealTimers()
+})
