@@ -4,12 +4,15 @@ import { session } from '../../platform/session/session.ts'
 import { currentLanguage, switchLanguage } from '../../platform/words/language.ts'
 import { updateLanguageKind } from './account-outbox.ts'
 
-/** Switches the interface at once; resolves once the choice is on its way to the profile of whoever is signed in. */
+/**
+ * Switches the interface once the device has the choice, on its way to the profile of whoever is signed in: a page that
+ * is closed as soon as it speaks another language speaks it again.
+ */
 export async function chooseLanguage(lang: Language): Promise<void> {
   if (lang === currentLanguage()) return
+  if (session.state.get().status === 'signed-in')
+    await outbox.enqueue(updateLanguageKind, { entityKey: 'language', payload: { lang } })
   switchLanguage(lang)
-  if (session.state.get().status !== 'signed-in') return
-  await outbox.enqueue(updateLanguageKind, { entityKey: 'language', payload: { lang } })
 }
 
 /** From now on the profile's language wins, except over a choice that has not reached the server yet. */

@@ -1,5 +1,5 @@
 import type { Session } from '@fonte/contract/account/session'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { NetworkFailure } from '../api/api-problem.ts'
 import { browser, open, problem, sessionOf, signedIn, startAnew } from './test-kit/session-kit.ts'
 
@@ -66,6 +66,64 @@ it('is not looked for again once it was ended here, though the server still has 
   browser.answers['get-session'] = sessionOf('ada')
   await keeper.verify()
   expect(keeper.state.get().status).toBe('signed-out')
+})
+
+describe('a profile that was changed', () => {
+  it.each([
+    ['get-session', 'verify'],
+    ['refresh-session', 'renew'],
+  ] as const)('stays over an answer of %s that was asked for before', async (operation, ask) => {
+    const { keeper, events } = await signedIn()
+    const answer = Promise.withResolvers<Session>()
+    browser.answers[operation] = answer.promise
+    const asked = keeper[ask]()
+    await keeper.updateProfile(sessionOf('ada', 'en').profile)
+    answer.resolve(sessionOf('ada'))
+    await asked
+    expect(keeper.state.get()).toMatchObject({ profile: { lang: 'en' } })
+    expect(browser.kept.get('session')).toMatchObject({ profile: { lang: 'en' } })
+    expect(events).toHaveLength(2)
+    await keeper[ask]()
+    expect(keeper.state.get()).toMatchObject({ profile: { lang: 'fr' } })
+  })
+
+  it('stays also over an answer that waits until the device’s data are unlocked', async () => {
+    const unlocked = Promise.withResolvers<void>()
+    const { keeper } = await signedIn()
+    browser.unlocked = unlocked.promise
+    browser.answers['get-session'] = { ...sessionOf('ada'), lock_key: 'key' }
+    const asked = keeper.verify()
+    await vi.waitFor(() => expect(browser.vault).toContain('open ada key'))
+    await keeper.updateProfile(sessionOf('ada', 'en').profile)
+    unlocked.resolve()
+    await asked
+    expect(keeper.state.get()).toMatchObject({ profile: { lang: 'en' } })
+  })
+
+  it('that another device changed comes also while an older answer is on its way', async () => {
+    const { keeper } = await signedIn()
+    const older = Promise.withResolvers<Session>()
+    browser.answers['get-session'] = older.promise
+    const [first, newer] = [keeper.verify(), Promise.withResolvers<Session>()]
+    browser.answers['get-session'] = newer.promise
+    const second = keeper.verify()
+    older.resolve(sessionOf('ada'))
+    await first
+    newer.resolve(sessionOf('ada', 'en'))
+    await second
+    expect(keeper.state.get()).toMatchObject({ profile: { lang: 'en' } })
+  })
+
+  it('is no obstacle to the profile of somebody else', async () => {
+    const { keeper } = await signedIn()
+    const answer = Promise.withResolvers<Session>()
+    browser.answers['get-session'] = answer.promise
+    const asked = keeper.verify()
+    await keeper.updateProfile(sessionOf('ada', 'en').profile)
+    answer.resolve(sessionOf('bob'))
+    await asked
+    expect(keeper.state.get()).toMatchObject({ profile: { id: 'bob', lang: 'fr' } })
+  })
 })
 
 describe('the tick', () => {

@@ -44,6 +44,8 @@ export class SessionKeeper {
   #remember = false
   /** Grows with each sign-in and sign-out: an answer that was asked for before is then stale. */
   #era = 0
+  /** Grows with each change of the profile that the server answered. */
+  #changes = 0
   #started = false
   #renewing: Promise<boolean> | undefined
 
@@ -66,7 +68,7 @@ export class SessionKeeper {
     const kept = this.#tools.hasMarker() ? await readKeptSession(this.#tools.storage, this.#tools.now()) : null
     if (kept) {
       this.#remember = kept.remember
-      await this.#show({ user: kept.user, profile: kept.profile })
+      await this.#show(kept)
     } else if (this.#tools.hasMarker()) await this.verify()
     if (this.#state.get().status === 'loading') {
       this.#state.set({ status: 'signed-out' })
@@ -81,9 +83,10 @@ export class SessionKeeper {
   async verify(): Promise<void> {
     if (this.#state.get().status === 'signed-out' && !this.#tools.hasMarker()) return
     const era = this.#era
+    const changes = this.#changes
     try {
       const session = await this.#tools.call('get-session')
-      if (era === this.#era) await this.#adopt(session, 'user-updated')
+      if (era === this.#era) await this.#adopt(session, 'user-updated', changes)
     } catch (failure) {
       if (isProblem(failure, 'signed-out')) this.#end(false)
     }
@@ -139,6 +142,7 @@ export class SessionKeeper {
   async updateProfile(profile: Profile): Promise<void> {
     const session = this.#signedIn()
     if (session?.user.id !== profile.id) return
+    this.#changes += 1
     await this.#show({ user: session.user, profile })
     this.#keepAndEmit('user-updated')
   }
@@ -193,10 +197,11 @@ export class SessionKeeper {
 
   async #refresh(): Promise<boolean> {
     const era = this.#era
+    const changes = this.#changes
     try {
       const session = await this.#tools.call('refresh-session', { body: {} })
       if (era !== this.#era) return this.#signedIn() !== null
-      await this.#adopt(session, 'token-refreshed')
+      await this.#adopt(session, 'token-refreshed', changes)
       this.#tools.broadcast({ type: 'token-refreshed', session, remember: this.#remember })
       return true
     } catch (failure) {
@@ -206,14 +211,16 @@ export class SessionKeeper {
     }
   }
 
-  async #adopt(session: Session, type: Change): Promise<void> {
-    const before = this.#signedIn()
+  /** `changes` were known when the session was asked for: the profile that came since as an answer to one is newer. */
+  async #adopt(session: Session, type: Change, changes = this.#changes): Promise<void> {
     this.#expiresAt = this.#tools.monotonicNow() + session.expires_in * 1_000
     const era = this.#era
     if (session.lock_key !== undefined) await this.#open(session.user.id, session.lock_key)
     if (era !== this.#era) return
-    await this.#show({ user: session.user, profile: session.profile })
-    this.#keepAndEmit(before?.user.id === session.user.id ? type : 'signed-in')
+    const before = this.#signedIn()
+    const isSame = before?.user.id === session.user.id
+    await this.#show(isSame && changes !== this.#changes ? before : session)
+    this.#keepAndEmit(isSame ? type : 'signed-in')
   }
 
   #keepAndEmit(type: Change): void {
@@ -243,11 +250,11 @@ export class SessionKeeper {
     void this.#tools.vault.shut().catch((failure: unknown) => reportError(failure))
   }
 
-  async #show(session: SignedInPerson): Promise<void> {
+  async #show({ user, profile }: SignedInPerson): Promise<void> {
     const era = this.#era
-    if (this.#signedIn()?.user.id !== session.user.id) await this.#tools.prepare(session.user.id)
+    if (this.#signedIn()?.user.id !== user.id) await this.#tools.prepare(user.id)
     if (era !== this.#era) return
-    this.#state.set({ status: 'signed-in', ...session })
+    this.#state.set({ status: 'signed-in', user, profile })
   }
 
   #signedIn(): SignedInPerson | null {

@@ -41,6 +41,8 @@ interface Browser {
   marker: boolean
   /** What was locked and opened. */
   vault: string[]
+  /** Until when it is opened. */
+  unlocked: Promise<void>
 }
 
 const fresh = (): Browser => ({
@@ -50,6 +52,7 @@ const fresh = (): Browser => ({
   time: 1_000_000,
   marker: false,
   vault: [],
+  unlocked: Promise.resolve(),
 })
 
 /** The browser and its server. */
@@ -86,7 +89,10 @@ export const open = (lock: typeof withLock = (_, work) => work()) => {
     broadcast: (item) => news.push(item),
     prepare: async () => undefined,
     vault: {
-      open: async (userId, key) => void browser.vault.push(`open ${userId} ${key}`),
+      open: (userId, key) => {
+        browser.vault.push(`open ${userId} ${key}`)
+        return browser.unlocked
+      },
       shut: async () => void browser.vault.push('shut'),
     },
   })
