@@ -91,6 +91,52 @@ describe('a running workout on the device', () => {
     ])
   })
 
+  it('takes a note and a corrected set on top of what happens at the same moment', async () => {
+    const tab = await openTab()
+    await happen(tab, start, done(10, 60, clock(2)))
+    const state = shown(tab)
+    if (!state) throw new Error('it has begun')
+    await Promise.all([
+      tab.dispatch(state, { type: 'rest-over', at: clock(4) }),
+      tab.dispatch(state, { type: 'note', at: clock(4), text: 'Épaule fatiguée' }),
+      tab.dispatch(state, { type: 'edit-set', at: clock(4), index: 0, reps: 9, weight: 60 }),
+    ])
+    expect(shown(tab)).toMatchObject({ status: 'lifting', notes: { workout: 'Épaule fatiguée' } })
+    expect(recordedSets(shown(tab) ?? state)).toMatchObject([{ reps: 9, weight: 60 }])
+    expect(shown(await openTab())).toEqual(shown(tab))
+  })
+
+  it('corrects no set that took the place of the one it was meant for', async () => {
+    const tab = await openTab()
+    await happen(tab, start, done(10, 60, clock(2)))
+    const state = shown(tab)
+    if (!state) throw new Error('it has begun')
+    await happen(tab, { type: 'undo-set', at: clock(3) }, done(8, 60, clock(4)))
+    await tab.dispatch(state, { type: 'edit-set', at: clock(5), index: 0, reps: 12, weight: 60 })
+    expect(recordedSets(shown(tab) ?? state)).toMatchObject([{ reps: 8, weight: 60 }])
+  })
+
+  it('takes no note that was meant for another workout', async () => {
+    const tab = await openTab()
+    await happen(tab, start, done(10, 60, clock(2)))
+    const state = shown(tab)
+    if (!state) throw new Error('it has begun')
+    await tab.discard()
+    await tab.begin(pushDay, clock(9))
+    await tab.dispatch(state, { type: 'note', at: clock(10), text: 'Épaule fatiguée' })
+    expect(shown(tab)).toEqual(pushDayAfter({ ...start, at: clock(9) }))
+  })
+
+  it('takes a double tap that lengthens the rest for one', async () => {
+    const tab = await openTab()
+    await happen(tab, start, done(10, 60, clock(2)))
+    const state = shown(tab)
+    if (!state) throw new Error('it has begun')
+    const longer = { type: 'adjust-rest', at: clock(2), seconds: 15 } as const
+    await Promise.all([tab.dispatch(state, longer), tab.dispatch(state, longer)])
+    expect(shown(tab)).toMatchObject({ rest: { ends_at: clock(3, 45) } })
+  })
+
   it('is one for each person, and nobody sees another’s', async () => {
     const tab = await openTab()
     await happen(tab, start)

@@ -3,7 +3,7 @@ import { replay, workoutLogVersion } from '@fonte/domain/workout/log'
 import { workoutReducer } from '@fonte/domain/workout/machine'
 import type { PlanEvent } from '@fonte/domain/workout/plan/plan-event'
 import type { WorkoutProgram } from '@fonte/domain/workout/plan/workout-program'
-import type { WorkoutEvent, WorkoutState } from '@fonte/domain/workout/state'
+import type { Running, WorkoutEvent, WorkoutState } from '@fonte/domain/workout/state'
 import { createObservable, type Observable } from '../../../platform/observable.ts'
 import type { BrowserStorage } from '../../../platform/storage/storage.ts'
 import type { Change, RunningWorkoutRow } from '../../../platform/storage/storage-rows.ts'
@@ -53,9 +53,18 @@ const hasNoMore = (recorded: readonly SentSet[], others: readonly SentSet[]): bo
     return other?.exercise_id === exercise_id && other.reps === reps && other.weight === weight
   })
 
+/** Whether an event that was asked for at `seen` is meant for the present state too: what only says something of it is. */
+function isMeantFor(present: Running, seen: WorkoutState, event: WorkoutEvent): boolean {
+  if (present === seen) return true
+  if (seen.status === 'ready' || seen.started_at !== present.started_at) return false
+  if (event.type !== 'edit-set') return event.type === 'note'
+  return present.recorded[event.index]?.at === seen.recorded[event.index]?.at
+}
+
 /**
  * One tab's hand on the running workout. Each event is on the device before the view moves; what happens is taken one
- * after the other, and an event that was meant for another state than the present one is left out (a second tap).
+ * after the other, and an event that was meant for another state than the present one is left out (a second tap), unless it
+ * is a note or a correction.
  */
 export class WorkoutKeeper {
   readonly #view = createObservable<WorkoutView>({ status: 'loading' })
@@ -116,10 +125,10 @@ export class WorkoutKeeper {
   dispatch(seen: WorkoutState, event: WorkoutEvent): Promise<void> {
     return this.#inTurn(async () => {
       const view = this.#view.get()
-      if (view.status !== 'running' || view.workout.state !== seen) return
+      if (view.status !== 'running' || !isMeantFor(view.workout.state, seen, event)) return
       const { workout } = view
-      const state = workoutReducer(seen, event)
-      if (state === seen || state.status === 'ready') return
+      const state = workoutReducer(workout.state, event)
+      if (state === workout.state || state.status === 'ready') return
       if (state.status === 'finished') return await this.#finish({ ...workout, state })
       const renewed = workout.version < workoutLogVersion ? renewLog(await this.#rows(workout.user_id), workout) : []
       await this.#tools.storage.write([...renewed, appendEvent(workout, event)])
