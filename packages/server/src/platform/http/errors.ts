@@ -60,6 +60,8 @@ const ofBody = [digestHeader, 'etag', 'last-modified', 'content-encoding', 'cont
 const answer = (problem: Problem, request: FastifyRequest, reply: FastifyReply) => {
   const { retryAfter } = problem.details
   for (const name of ofBody) reply.removeHeader(name)
+  // A body may have been promised for a year: a failure that passes is asked for again.
+  if (problem.status >= 500) reply.header('cache-control', 'no-store')
   if (retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(retryAfter)))
   const body = JSON.stringify(problemBody(problem, request.id))
   return reply.code(problem.status).type('application/problem+json').send(body)
