@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { showPart } from '../../ui/test-kit/show-pages.tsx'
 import { LogPlace, type LogReading } from './log-place.tsx'
-import { showPart } from './test-kit/show-part.tsx'
 
 const log = (changes: Partial<LogReading>): LogReading => ({
   reading: 'loading',

@@ -3,12 +3,12 @@ import type { LogEntry } from '@fonte/domain/training-log/log-entry'
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { queryClient } from '../../platform/query/query-client.ts'
+import { showPart } from '../../ui/test-kit/show-pages.tsx'
 import { latestQuery } from '../history/history-reads.ts'
 import { historyEntryOf } from '../history/log/log-figures.ts'
 import { entry } from '../history/log/test-kit/log-kit.ts'
 import type { TrainingLog } from '../history/log/use-training-log.ts'
 import { StatsScreen } from './stats-screen.tsx'
-import { showPart } from './test-kit/show-part.tsx'
 
 const device = vi.hoisted(() => ({
   log: undefined as unknown as { set: (log: TrainingLog) => void },

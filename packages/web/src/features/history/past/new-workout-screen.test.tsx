@@ -1,16 +1,14 @@
 // @vitest-environment happy-dom
 import type { ProblemCode } from '@fonte/contract/problem'
 import { legDay } from '@fonte/domain/test-kit/programs'
-import { onlineManager, QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { cleanup, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { onlineManager } from '@tanstack/react-query'
+import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ApiProblem, NetworkFailure } from '../../../platform/api/api-problem.ts'
 import { queryClient } from '../../../platform/query/query-client.ts'
 import { session } from '../../../platform/session/session.ts'
 import type { SessionState } from '../../../platform/session/session-events.ts'
-import { ToastContext } from '../../../ui/toast.ts'
+import { showPages } from '../../../ui/test-kit/show-pages.tsx'
 import { exercisesQuery } from '../../exercise/exercise-queries.ts'
 import { predefinedProgramsQuery, programsQuery } from '../../program/program-queries.ts'
 import { NewWorkoutScreen } from './new-workout-screen.tsx'
@@ -19,19 +17,8 @@ const { call } = vi.hoisted(() => ({ call: vi.fn() }))
 vi.mock('../../../platform/api/client.ts', async (original) => ({ ...(await original<object>()), call }))
 
 const show = (address: string) => {
-  const root = createRootRoute()
-  const shown = createRoute({ getParentRoute: () => root, path: '/stats/past', component: NewWorkoutScreen })
-  const at = (path: string) => createRoute({ getParentRoute: () => root, path, component: () => <p>{path}</p> })
-  const history = createMemoryHistory({ initialEntries: [address] })
-  const router = createRouter({ routeTree: root.addChildren([shown, at('/stats'), at('/stats/calendar')]), history })
-  render(
-    <QueryClientProvider client={queryClient}>
-      <ToastContext value={() => () => undefined}>
-        <RouterProvider router={router as never} />
-      </ToastContext>
-    </QueryClientProvider>,
-  )
-  return { address: () => history.location.href, user: userEvent.setup() }
+  const at = (path: string) => ({ [path]: () => <p>{path}</p> })
+  return showPages({ '/stats/past': NewWorkoutScreen, ...at('/stats'), ...at('/stats/calendar') }, address)
 }
 
 const open = async (address: string) => {

@@ -3,16 +3,14 @@ import type { Exercise } from '@fonte/contract/exercise'
 import type { HistoryEntryWithSets } from '@fonte/contract/history'
 import { type PastForm, type PastRow, toPastForm } from '@fonte/domain/history/past/form'
 import { setFigures } from '@fonte/domain/history/summarize'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { outbox } from '../../../platform/outbox/device-outbox.ts'
 import { queryClient } from '../../../platform/query/query-client.ts'
 import { session } from '../../../platform/session/session.ts'
 import type { SessionState } from '../../../platform/session/session-events.ts'
-import { type ShowToast, ToastContext } from '../../../ui/toast.ts'
+import { showPages } from '../../../ui/test-kit/show-pages.tsx'
 import { exercisesQuery } from '../../exercise/exercise-queries.ts'
 import { PastWorkoutForm } from './past-workout-form.tsx'
 
@@ -37,8 +35,6 @@ const base: HistoryEntryWithSets = {
 
 const plank = { id: 'plank', name: 'Planche', name_en: 'Plank', measure: 'time', equipment: '' } as Exercise
 
-const toast = vi.fn<ShowToast>(() => () => undefined)
-
 const emptyRow: PastRow = { key: 0, kind: 'work', reps: '', weight: '' }
 
 const open = async (workout: HistoryEntryWithSets | null = base, lifts: PastForm['lifts'] = []) => {
@@ -54,34 +50,23 @@ const open = async (workout: HistoryEntryWithSets | null = base, lifts: PastForm
       lifts,
     } as const)
   const opened = { draftKey: 'entry', base: workout, programId: null, start, draft: null } as const
-  const root = createRootRoute()
-  const at = (path: string, component: () => React.ReactNode) =>
-    createRoute({ getParentRoute: () => root, path, component })
-  const routeTree = root.addChildren([
-    at('/form', () => <PastWorkoutForm opened={opened} title="Modifier la séance" />),
-    at('/stats', () => <p>stats</p>),
-    at('/stats/$entryId', () => <p>entry</p>),
-  ])
-  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ['/form'] }) })
-  render(
-    <QueryClientProvider client={queryClient}>
-      <ToastContext value={toast}>
-        <RouterProvider router={router as never} />
-      </ToastContext>
-    </QueryClientProvider>,
-  )
+  const pages = {
+    '/form': () => <PastWorkoutForm opened={opened} title="Modifier la séance" />,
+    '/stats': () => <p>stats</p>,
+    '/stats/$entryId': () => <p>entry</p>,
+  }
+  const { user, told } = showPages(pages, '/form')
   await screen.findByRole('heading', { name: 'Modifier la séance' })
-  return userEvent.setup()
+  return { user, told }
 }
 
 const box = (name: string, set = 'Série 2') =>
   within(screen.getByRole('group', { name: set })).getByLabelText<HTMLInputElement>(name)
-const choose = async (user: ReturnType<typeof userEvent.setup>, item: string) => {
+const choose = async (user: UserEvent, item: string) => {
   await user.click(screen.getByRole('button', { name: 'Actions\u00a0: Développé couché' }))
   await user.click(await screen.findByRole('menuitem', { name: item }))
 }
-const save = (user: ReturnType<typeof userEvent.setup>) =>
-  user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Enregistrer' }))
 const sent = () => outbox.entries.get().map(({ kind, payload }) => ({ kind, payload }))
 
 beforeEach(async () => {
@@ -96,7 +81,6 @@ afterEach(async () => {
   cleanup()
   await outbox.discard(...outbox.entries.get().map(({ id }) => id))
   vi.restoreAllMocks()
-  toast.mockClear()
 })
 
 describe('the form of a past workout', () => {
@@ -110,7 +94,7 @@ describe('the form of a past workout', () => {
   })
 
   it('saves a change over the version that was read, with what is not shown', async () => {
-    const user = await open()
+    const { user } = await open()
     await user.clear(box('Poids (kg)'))
     await user.type(box('Poids (kg)'), '95,5')
     await save(user)
@@ -123,7 +107,7 @@ describe('the form of a past workout', () => {
   })
 
   it('writes notes of the workout, of an exercise and of a set', async () => {
-    const user = await open()
+    const { user } = await open()
     await user.type(screen.getByLabelText('Note de la séance'), 'Lourd')
     await choose(user, 'Ajouter\u00a0: Note de l’exercice')
     await user.type(screen.getByLabelText('Note de l’exercice'), 'Prise large')
@@ -144,7 +128,7 @@ describe('the form of a past workout', () => {
   })
 
   it('says where a note is too long', async () => {
-    const user = await open({ ...base, sets: sets.slice(0, 1).map((set) => ({ ...set, note: 'n'.repeat(500) })) })
+    const { user } = await open({ ...base, sets: sets.slice(0, 1).map((set) => ({ ...set, note: 'n'.repeat(500) })) })
     await user.type(box('Note de la série', 'Série 1'), 'n')
     await save(user)
     expect((await screen.findByRole('alert')).textContent).toBe('500 caractères au maximum.')
@@ -152,7 +136,7 @@ describe('the form of a past workout', () => {
   })
 
   it('reorders the sets by buttons, and says where each stands', async () => {
-    const user = await open()
+    const { user } = await open()
     await choose(user, 'Réordonner les séries')
     expect(screen.getByText(/^6 × 92,5/)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Monter la série 2' }))
@@ -169,7 +153,7 @@ describe('the form of a past workout', () => {
       { exercise_id: 'split', exercise_name: 'Fente bulgare', reps: 10, weight: 20, side: 'left' as const },
       { exercise_id: 'split', exercise_name: 'Fente bulgare', reps: 10, weight: 20 },
     ]
-    const user = await open({ ...base, sets: sided, ...setFigures(sided) })
+    const { user } = await open({ ...base, sets: sided, ...setFigures(sided) })
     const side = (set: string) => within(screen.getByRole('group', { name: set })).getByLabelText('Côté')
     expect((side('Série 1') as HTMLSelectElement).value).toBe('left')
     await user.selectOptions(side('Série 1'), 'Les deux')
@@ -186,14 +170,14 @@ describe('the form of a past workout', () => {
   })
 
   it('sends nothing where it says what it said', async () => {
-    const user = await open()
+    const { user } = await open()
     await save(user)
     await screen.findByText('entry')
     expect(sent()).toEqual([])
   })
 
   it('adds a row by Enter in the last field, which takes the focus; an empty one leads on and is no set', async () => {
-    const user = await open()
+    const { user } = await open()
     await user.click(box('Répétitions en réserve (RIR)'))
     await user.keyboard('{Enter}')
     const third = await screen.findByRole('group', { name: 'Série 3' })
@@ -207,7 +191,7 @@ describe('the form of a past workout', () => {
   })
 
   it('says what is wrong at its field, and keeps what was typed', async () => {
-    const user = await open()
+    const { user } = await open()
     await user.clear(screen.getByLabelText('Nom'))
     await user.clear(screen.getByLabelText('Durée (min)'))
     await user.type(screen.getByLabelText('Durée (min)'), '2000')
@@ -224,7 +208,7 @@ describe('the form of a past workout', () => {
   })
 
   it('shows the fields again where what is wrong stands in sets that are being reordered', async () => {
-    const user = await open()
+    const { user } = await open()
     await user.clear(box('Répétitions'))
     await choose(user, 'Réordonner les séries')
     await save(user)
@@ -238,7 +222,7 @@ describe('the form of a past workout', () => {
   })
 
   it('asks about over five hours without standing in the way, and refuses a day to come', async () => {
-    const user = await open()
+    const { user } = await open()
     await user.clear(screen.getByLabelText('Durée (min)'))
     await user.type(screen.getByLabelText('Durée (min)'), '301')
     expect(screen.getByText(/^Plus de cinq heures/)).toBeTruthy()
@@ -249,28 +233,28 @@ describe('the form of a past workout', () => {
   })
 
   it('takes an exercise out and brings it back; without a set there is nothing to save', async () => {
-    const user = await open()
+    const { user, told } = await open()
     await choose(user, 'Retirer de la séance')
     await save(user)
     expect((await screen.findByRole('alert')).textContent).toBe('Au moins une série.')
-    toast.mock.calls[0]?.[0].action?.onAction()
+    told[0]?.action?.onAction()
     expect((await screen.findAllByRole('group')).length).toBe(2)
   })
 })
 
 it('a workout is deleted from its form, whatever was typed, once for two taps, and that can be undone', async () => {
-  const user = await open()
+  const { user, told } = await open()
   await user.type(box('Répétitions'), '7')
   const bin = screen.getByRole('button', { name: 'Supprimer la séance' })
   for (const tapped of [bin, bin]) fireEvent.click(tapped)
   await screen.findByText('stats')
   expect(sent()).toMatchObject([{ kind: 'delete-workout-history', payload: { entry: { id: 'entry' } } }])
-  expect(toast.mock.calls).toMatchObject([[{ title: 'Séance supprimée', action: { label: 'Annuler' } }]])
+  expect(told).toMatchObject([{ title: 'Séance supprimée', action: { label: 'Annuler' } }])
 })
 
 describe('a workout that is written down by hand', () => {
   it('begins without an exercise, and needs a set', async () => {
-    const user = await open(null)
+    const { user } = await open(null)
     expect(screen.getByText('Aucun exercice')).toBeTruthy()
     await save(user)
     expect((await screen.findByRole('alert')).textContent).toBe('Au moins une série.')
@@ -278,7 +262,7 @@ describe('a workout that is written down by hand', () => {
   })
 
   it('is sent as given, and as written by hand', async () => {
-    const user = await open(null, [{ exercise_id: 'plank', name: 'Planche', rows: [emptyRow] }])
+    const { user } = await open(null, [{ exercise_id: 'plank', name: 'Planche', rows: [emptyRow] }])
     await user.type(box('Durée (s)', 'Série 1'), '60')
     await save(user)
     await screen.findByText('entry')

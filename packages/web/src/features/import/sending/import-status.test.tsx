@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import '../../../platform/api/problem-messages.ts'
 import { queryClient } from '../../../platform/query/query-client.ts'
 import { PageLanguage } from '../../../platform/words/language.ts'
+import { showPart } from '../../../ui/test-kit/show-pages.tsx'
 import { showWithMessages } from '../../../ui/test-kit/show-with-messages.tsx'
-import { showPart } from '../../statistics/test-kit/show-part.tsx'
 import { ImportDone, ImportsUnderWay } from './import-status.tsx'
 
 const { read, underWay, cancelImport } = vi.hoisted(() => ({

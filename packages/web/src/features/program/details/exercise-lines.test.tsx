@@ -2,8 +2,8 @@
 import type { Exercise } from '@fonte/contract/exercise'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { showPart } from '../../../ui/test-kit/show-pages.tsx'
 import { noMuscles } from '../../muscle/muscle-queries.ts'
-import { showPart } from '../../statistics/test-kit/show-part.tsx'
 import { ExerciseLines } from './exercise-lines.tsx'
 
 const sets = [{ reps: 8, weight: 10, rest: 60 }]

@@ -1,15 +1,12 @@
 // @vitest-environment happy-dom
 import type { Exercise } from '@fonte/contract/exercise'
 import { emptyProgramForm, type ProgramForm } from '@fonte/domain/program/form'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../../../platform/query/query-client.ts'
 import { session } from '../../../platform/session/session.ts'
 import type { SessionState } from '../../../platform/session/session-events.ts'
-import { ToastContext } from '../../../ui/toast.ts'
+import { showPages } from '../../../ui/test-kit/show-pages.tsx'
 import { exercisesQuery } from '../../exercise/exercise-queries.ts'
 import { programOf } from '../test-kit/program-kit.ts'
 import { forgetDraft, readDrafts } from './draft/drafts.ts'
@@ -30,23 +27,10 @@ async function open({ saved = push, typed = undefined as ProgramForm | undefined
     restored: typed !== undefined,
   }
   const purpose = { draftKey: 'push', home: '/' as const, keep }
-  const root = createRootRoute()
-  const at = (path: string, component: () => React.ReactNode) =>
-    createRoute({ getParentRoute: () => root, path, component })
-  const routeTree = root.addChildren([
-    at('/form', () => <EditorForm opened={opened} purpose={purpose} />),
-    at('/', () => <p>home</p>),
-  ])
-  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ['/form'] }) })
-  render(
-    <QueryClientProvider client={queryClient}>
-      <ToastContext value={() => () => undefined}>
-        <RouterProvider router={router as never} />
-      </ToastContext>
-    </QueryClientProvider>,
-  )
+  const pages = { '/form': () => <EditorForm opened={opened} purpose={purpose} />, '/': () => <p>home</p> }
+  const { user, address: place } = showPages(pages, '/form')
   await screen.findByRole('heading', { name: 'Modifier le programme' })
-  return { keep, user: userEvent.setup(), place: () => router.state.location.pathname }
+  return { keep, user, place }
 }
 
 const button = (name: string) => screen.getByRole('button', { name })

@@ -4,8 +4,8 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { localDay } from '../../../platform/local-day.ts'
 import { switchUnit } from '../../../platform/words/unit.ts'
+import { showPart } from '../../../ui/test-kit/show-pages.tsx'
 import { ToastProvider } from '../../../ui/toast-provider.tsx'
-import { showPart } from '../test-kit/show-part.tsx'
 import { BodyScreen } from './body-screen.tsx'
 
 const log = vi.hoisted(() => ({ current: null as unknown }))

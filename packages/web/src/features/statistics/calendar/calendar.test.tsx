@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 // A menu that is opened loads its entries: here they are there before.
 import '../../../ui/dropdown-menu-panel.tsx'
-import { showPart } from '../test-kit/show-part.tsx'
+import { showPart } from '../../../ui/test-kit/show-pages.tsx'
 import { trainingKit, workoutOn } from '../test-kit/training-kit.ts'
 import { DayWorkouts } from './day-workouts.tsx'
 import { MonthGrid } from './month-grid.tsx'

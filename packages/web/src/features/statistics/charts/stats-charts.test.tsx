@@ -2,9 +2,9 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { queryClient } from '../../../platform/query/query-client.ts'
+import { showPart } from '../../../ui/test-kit/show-pages.tsx'
 import { exercisesQuery } from '../../exercise/exercise-queries.ts'
 import { muscleGroupsQuery } from '../../muscle/muscle-queries.ts'
-import { showPart } from '../test-kit/show-part.tsx'
 import { workoutOn } from '../test-kit/training-kit.ts'
 import { StatsCharts } from './stats-charts.tsx'
 

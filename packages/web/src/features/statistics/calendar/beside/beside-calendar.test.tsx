@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
 import { setFigures } from '@fonte/domain/history/summarize'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../../../../platform/query/query-client.ts'
 import { session } from '../../../../platform/session/session.ts'
 import type { SessionState } from '../../../../platform/session/session-events.ts'
-import { ToastContext } from '../../../../ui/toast.ts'
+import { showPages } from '../../../../ui/test-kit/show-pages.tsx'
 import { workoutOn } from '../../test-kit/training-kit.ts'
 import { EditWorkoutPage, NewWorkoutPage } from './beside-calendar.tsx'
 
@@ -28,18 +26,7 @@ vi.mock('../../../history/log/use-entry.ts', () => ({
 }))
 
 const open = async (address: string) => {
-  const root = createRootRoute()
-  const at = (path: string, component: () => React.ReactNode) =>
-    createRoute({ getParentRoute: () => root, path, component })
-  const routeTree = root.addChildren([at('/stats/past', NewWorkoutPage), at('/stats/$entryId/edit', EditWorkoutPage)])
-  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [address] }) })
-  render(
-    <QueryClientProvider client={queryClient}>
-      <ToastContext value={() => () => undefined}>
-        <RouterProvider router={router as never} />
-      </ToastContext>
-    </QueryClientProvider>,
-  )
+  showPages({ '/stats/past': NewWorkoutPage, '/stats/$entryId/edit': EditWorkoutPage }, address)
   await screen.findByLabelText('Jour')
 }
 
