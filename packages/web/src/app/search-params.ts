@@ -1,6 +1,6 @@
 import { parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
 
-/** What stands behind the `?` of an address, as texts and not as JSON: a search for `12e5` is not one for 1200000. */
+/** What stands behind the `?` of an address, not as JSON: a search for `12e5` is not one for 1200000. Numbers and truths are told from texts by who reads them. */
 export const parseSearch = parseSearchWith(String)
 
 /** Writes what {@link parseSearch} reads. */

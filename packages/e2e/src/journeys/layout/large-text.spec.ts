@@ -1,16 +1,18 @@
 import { type Browser, chromium, expect, type Locator, type Page } from '@playwright/test'
 import { button, card } from '../../kit/gestures.ts'
-import { boxesOf } from '../../kit/layout.ts'
+import { boxesOf, pageSettled } from '../../kit/layout.ts'
 import { joinFonte } from '../../kit/people.ts'
 import { test as base } from '../../kit/test.ts'
 import { middayAgo, saveProgram, saveWorkout } from '../../kit/training.ts'
 
 /** A browser whose owner chose letters twice as large: 32 px instead of 16. */
 const test = base.extend<{ large: Page }>({
-  large: async ({ fonte, launchOptions }, use) => {
+  large: async ({ fonte, launchOptions, timezoneId, serviceWorkers }, use) => {
     const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']
     const browser: Browser = await chromium.launch({ ...launchOptions, args })
-    const page = await browser.newPage({ baseURL: fonte.url, viewport: { width: 390, height: 844 }, locale: 'fr-FR' })
+    const viewport = { width: 390, height: 844 }
+    const own = { serviceWorkers, ...(timezoneId && { timezoneId }) }
+    const page = await browser.newPage({ baseURL: fonte.url, viewport, locale: 'fr-FR', ...own })
     await use(page)
     await browser.close()
   },
@@ -42,6 +44,7 @@ test('at twice the text size no button of the stop question breaks a word', asyn
   await button(large, 'Arrêter la séance').click()
   const answers = large.getByRole('alertdialog').getByRole('button')
   await expect(answers.first()).toBeVisible()
+  await pageSettled(large)
   for (const answer of await answers.all()) expect.soft(await brokenWords(answer)).toEqual([])
 })
 
@@ -51,6 +54,7 @@ test('at twice the text size the top of the workout stays small', async ({ large
   await large.goto(`/workout/${id}`)
   await button(large, 'Commencer').click()
   await expect(button(large, 'Série terminée')).toBeVisible()
+  await pageSettled(large)
   const top = await large.locator('.workout > header').boundingBox()
   expect(top?.height).toBeLessThanOrEqual(140)
 })
@@ -90,6 +94,7 @@ test('at twice the text size the history breaks no word of a workout', async ({ 
   await large.goto('/stats')
   const lines = large.locator('#history').getByRole('link', { name: /Poussée/ })
   await expect(lines).toBeVisible()
+  await pageSettled(large)
   expect(await brokenWords(lines)).toEqual([])
 })
 
@@ -99,6 +104,7 @@ test('at twice the text size the calendar keeps its two arrows together and its 
   await large.goto('/stats/calendar')
   const weeks = large.locator('.goal-date')
   await expect(weeks.first()).toBeAttached()
+  await pageSettled(large)
   const [before, after] = await boxesOf(large, button(large, 'Mois précédent'), button(large, 'Mois suivant'))
   expect(before.top).toBe(after.top)
   const shown = await weeks.evaluateAll((dates) =>
@@ -120,6 +126,7 @@ test('at twice the text size nothing of the set or the rest lies over another, a
   const { id } = await saveProgram(large.request)
   await large.goto(`/workout/${id}`)
   await button(large, 'Commencer').click()
+  await pageSettled(large)
   const action = large.locator('.workout-action')
   const [weight, actions] = await boxesOf(large, large.getByLabel('Poids (kg)'), action)
   expect(weight.bottom).toBeLessThanOrEqual(actions.top)

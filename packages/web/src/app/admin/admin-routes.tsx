@@ -18,7 +18,7 @@ const admin = createRoute({
 
 /** The router reads `?q=531` as a number. */
 const textOf = (value: unknown): string[] =>
-  typeof value === 'string' || typeof value === 'number' ? [String(value)] : []
+  ['string', 'number', 'boolean'].includes(typeof value) ? [String(value)] : []
 
 const page = <Path extends string>(path: Path, component: RouteComponent) =>
   createRoute({ getParentRoute: () => admin, path, component })

@@ -27,14 +27,23 @@ it('the interface speaks a language that was chosen once the device has the choi
   expect(enqueue.mock.calls).toEqual([[expect.anything(), { entityKey: 'language', payload: { lang: 'en' } }]])
 })
 
-it('a choice that the device does not keep is none, and is told', async () => {
+it('of two choices in a row the last one holds', async () => {
+  const kept = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  for (const { promise } of kept) enqueue.mockReturnValueOnce(promise)
+  const chosen = [chooseLanguage('en'), chooseLanguage('fr')]
+  for (const { resolve } of kept) resolve()
+  await Promise.all(chosen)
+  expect(currentLanguage()).toBe('fr')
+  expect(enqueue).toHaveBeenCalledTimes(2)
+})
+
+it('a choice that the device does not keep is none, and fails', async () => {
   enqueue.mockRejectedValue(new Error('full'))
   await expect(chooseLanguage('en')).rejects.toThrow('full')
   expect(currentLanguage()).toBe('fr')
 })
 
-it('the language that is spoken is not chosen anew, and nobody’s profile waits for a stranger’s', async () => {
-  await chooseLanguage('fr')
+it('while nobody is signed in it is the device’s alone', async () => {
   status.now = 'signed-out'
   await chooseLanguage('en')
   expect(enqueue).not.toHaveBeenCalled()

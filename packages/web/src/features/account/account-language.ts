@@ -9,7 +9,6 @@ import { updateLanguageKind } from './account-outbox.ts'
  * is closed as soon as it speaks another language speaks it again.
  */
 export async function chooseLanguage(lang: Language): Promise<void> {
-  if (lang === currentLanguage()) return
   if (session.state.get().status === 'signed-in')
     await outbox.enqueue(updateLanguageKind, { entityKey: 'language', payload: { lang } })
   switchLanguage(lang)

@@ -6,8 +6,8 @@ it('reads what is looked for, in which order, and which post is open', () => {
   expect(communitySearch(search)).toEqual(search)
 })
 
-it('takes a number for words, as the router reads one', () => {
-  expect(communitySearch({ q: 531 }).q).toBe('531')
+it.each([531, true, false])('takes what the router read as something else for words: %s', (read) => {
+  expect(communitySearch({ q: read }).q).toBe(String(read))
 })
 
 it('leaves out what nobody can have chosen, and the order that stands anyway', () => {

@@ -23,8 +23,8 @@ export interface CommunitySearch extends PostFilter {
 }
 
 const text = (value: unknown): string | undefined => {
-  // The router reads `?q=531` as a number.
-  const given = typeof value === 'number' ? String(value) : value
+  // The router reads `?q=531` as a number, and `?q=true` as a truth.
+  const given = typeof value === 'number' || typeof value === 'boolean' ? String(value) : value
   return typeof given === 'string' && given.trim() !== '' ? given.slice(0, postBounds.search.max) : undefined
 }
 

@@ -37,7 +37,11 @@ const menuOf = (name: string) => screen.getByRole('button', { name: new RegExp(`
 /** What the open menu offers, once its part has been fetched. */
 const entries = async () => (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
 
-afterEach(cleanup)
+afterEach(async () => {
+  cleanup()
+  await storage.keep('folded_sections', [])
+  await restoreFolded()
+})
 
 describe('a section of the home screen', () => {
   it('folds and unfolds, and stays so for later visits', async () => {

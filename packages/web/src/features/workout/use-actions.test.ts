@@ -13,10 +13,12 @@ vi.mock('./running/device-workout.ts', () => ({
     return device.workoutKeeper
   },
 }))
-vi.mock('../../ui/toast.ts', () => ({ useToast: () => ({ toast: () => undefined }) }))
+const toast = vi.hoisted(() => vi.fn())
+vi.mock('../../ui/toast.ts', () => ({ useToast: () => ({ toast }) }))
 vi.mock('./cues/sound-player.ts', () => ({ play: async () => undefined }))
 
 beforeEach(async () => {
+  toast.mockClear()
   await startAnew()
   device.workoutKeeper = await openTab()
 })
@@ -47,5 +49,19 @@ it('what the device does not keep is answered so, for a note and a correction', 
   const { result } = renderHook(() => useActions(seen))
   expect(await result.current.note({ type: 'note', at: clock(1), text: 'Épaule' })).toBe(false)
   expect(await result.current.editSet(0, { reps: 8, weight: 60 })).toBe(false)
+  expect(toast).toHaveBeenCalledTimes(2)
   vi.unstubAllGlobals()
+})
+
+it('a note of a workout that another tab has ended is told to be lost, and its window stays', async () => {
+  const tab = device.workoutKeeper
+  await happen(tab, start)
+  const seen = shown(tab)
+  if (!seen) throw new Error('no workout runs')
+  const { result } = renderHook(() => useActions(seen))
+  expect(await result.current.note({ type: 'note', at: clock(1), text: 'Épaule' })).toBe(true)
+  expect(toast).not.toHaveBeenCalled()
+  await tab.discard()
+  expect(await result.current.note({ type: 'note', at: clock(1), text: 'Genou' })).toBe(false)
+  expect(toast).toHaveBeenCalledOnce()
 })

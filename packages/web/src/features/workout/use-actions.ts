@@ -16,16 +16,19 @@ export function useActions(state: WorkoutState): WorkoutActions {
   const { toast } = useToast()
   const words = useWords(workoutMessages)
   return useMemo(() => {
+    const tellNotKept = () => {
+      toast({ title: words.error, description: words.notKept, variant: 'destructive' })
+      return false
+    }
+    const fail = (failure: unknown) => {
+      reportError(failure)
+      return tellNotKept()
+    }
+    const happenTo = (seen: WorkoutState, event: WorkoutEvent) => workoutKeeper.dispatch(seen, event).catch(fail)
     const happen = (event: WorkoutEvent) => happenTo(state, event)
-    const happenTo = (seen: WorkoutState, event: WorkoutEvent) =>
-      workoutKeeper.dispatch(seen, event).then(
-        () => true,
-        (failure: unknown) => {
-          reportError(failure)
-          toast({ title: words.error, description: words.notKept, variant: 'destructive' })
-          return false
-        },
-      )
+    // What somebody typed is not left out without a word.
+    const keep = (event: WorkoutEvent) =>
+      workoutKeeper.dispatch(state, event).then((isKept) => isKept || tellNotKept(), fail)
     // The slot that the screen shows: a second tap is meant for the same one, however late it comes.
     const slot = currentStep(state)?.slot
     const setDone = (done: DetailedLift & { readonly other_side?: string }, seen: WorkoutState = state) => {
@@ -49,8 +52,8 @@ export function useActions(state: WorkoutState): WorkoutActions {
       endRest: () => void happen({ type: 'rest-over', at: now() }),
       adjustRest: (seconds) => void happen({ type: 'adjust-rest', at: now(), seconds }),
       undoSet: () => void happen({ type: 'undo-set', at: now() }),
-      editSet: (index, lift) => happen({ type: 'edit-set', at: now(), index, ...lift }),
-      note: happen,
+      editSet: (index, lift) => keep({ type: 'edit-set', at: now(), index, ...lift }),
+      note: keep,
       change: (event) => void happen(event),
       // From a message that outlives the state it was said in.
       undoChange: (changedAt) => {

@@ -1,13 +1,16 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 
-/** Presses a key while nothing that answers keys itself has the focus; held down, it is pressed once. A shortcut of the browser is none. */
-export function useKeysWhenIdle(keys: readonly string[], press: () => void): void {
+/**
+ * Presses a key while nothing that answers keys itself has the focus; held down, it is pressed once, or over and over where
+ * it `repeats`. A shortcut of the browser is none.
+ */
+export function useKeysWhenIdle(keys: readonly string[], press: () => void, { repeats = false } = {}): void {
   useKeys((event) => {
     const { target } = event
     const idle = target === document.body || (target instanceof HTMLElement && target.tabIndex === -1)
     if (!idle || isShortcut(event) || !keys.includes(event.key)) return
     event.preventDefault()
-    press()
+    if (repeats || !event.repeat) press()
   })
 }
 
@@ -16,7 +19,7 @@ export function useLetters(letters: readonly string[], press: () => void): void 
   useKeys((event) => {
     const { target } = event
     const typing = target instanceof Element && target.closest('input, textarea, select, [role="menu"]')
-    if (typing || isShortcut(event) || !letters.includes(event.key)) return
+    if (event.repeat || typing || isShortcut(event) || !letters.includes(event.key)) return
     event.preventDefault()
     press()
   })
@@ -25,7 +28,7 @@ export function useLetters(letters: readonly string[], press: () => void): void 
 /** Escape anywhere on the page; what is open over it closes itself. */
 export function useEscape(press: () => void): void {
   useKeys((event) => {
-    if (event.key !== 'Escape') return
+    if (event.repeat || event.key !== 'Escape') return
     if (event.target instanceof Element && event.target.closest('[role="menu"], .toast-list')) return
     // Else the same key would close at once what it opens.
     event.preventDefault()
@@ -37,7 +40,7 @@ const isShortcut = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctr
 
 function useKeys(press: (event: KeyboardEvent) => void): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
-    if (event.repeat || event.defaultPrevented || document.querySelector('dialog[open]')) return
+    if (event.defaultPrevented || document.querySelector('dialog[open]')) return
     press(event)
   })
   // Before the screen shows its phase: a key that comes at once is not lost.

@@ -41,7 +41,7 @@ const outsideSession: ReadonlySet<OperationId> = new Set([
 /** Anybody may ask who is signed in, sign in, and sign out whoever is. */
 const isOfNobody = (id: OperationId) => id === 'get-session' || (outsideSession.has(id) && id !== 'change-password')
 
-/** Addresses of which an answer was not Fonte's, and none has been since. */
+/** Addresses of which an answer was not Fonte's, and none has been taken since. */
 const distrusted = new Set<string>()
 
 const strangers = createObservable(false)

@@ -114,6 +114,17 @@ describe('a profile that was changed', () => {
     expect(keeper.state.get()).toMatchObject({ profile: { lang: 'en' } })
   })
 
+  it('stays where another tab renews that did not know of it yet', async () => {
+    const [{ keeper, news }, other] = [await signedIn(), await signedIn()]
+    await other.keeper.updateProfile(sessionOf('ada', 'en').profile)
+    await keeper.renew()
+    browser.time += 200_000
+    for (const item of news) if (item.type === 'token-refreshed') other.keeper.receive(item)
+    await vi.waitFor(() => expect(other.events).toContain('token-refreshed'))
+    expect(other.keeper.state.get()).toMatchObject({ profile: { lang: 'en' } })
+    expect(other.keeper.isExpired()).toBe(false)
+  })
+
   it('is no obstacle to the profile of somebody else', async () => {
     const { keeper } = await signedIn()
     const answer = Promise.withResolvers<Session>()

@@ -192,7 +192,8 @@ export class SessionKeeper {
     }
     if (news.type === 'signed-in') this.#era += 1
     this.#remember = news.remember
-    void this.#adopt(news.session, news.type)
+    // What that tab knew of the profile when it renewed may be older than what this one shows.
+    void this.#adopt(news.session, news.type, news.type === 'signed-in' ? undefined : -1)
   }
 
   async #refresh(): Promise<boolean> {

@@ -98,7 +98,7 @@ it('says that the import was undone where the device could not forget it, and wh
   expect(toast.mock.calls).toHaveLength(1)
   expect(toast.mock.calls[0]?.[0]).toMatchObject({ title: 'Import annulé', variant: 'success' })
   expect(toast.mock.calls[0]?.[0].description).toMatch(
-    /^2 séances supprimées\..* Cet appareil n’a pas pu l’oublier\u00a0: ce qui y attend encore peut partir\.$/u,
+    /^2 séances supprimées\..* Cet appareil n’a pas pu oublier cet import\u00a0: il pourrait en envoyer de nouveau une partie\.$/u,
   )
   expect(queryClient.getQueryState(importsQuery.queryKey)?.isInvalidated).toBe(true)
 })

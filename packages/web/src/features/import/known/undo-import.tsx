@@ -72,13 +72,8 @@ const renewChanged = (): void => {
 
 /** Forgets on this device what the server has undone; false where the device could not. */
 async function forgetImport(id: string): Promise<boolean> {
-  try {
-    await cancelImport(id)
-    await forgetSent(id)
-    return true
-  } catch {
-    return false
-  }
+  const steps = await Promise.allSettled([cancelImport(id), forgetSent(id)])
+  return steps.every(({ status }) => status === 'fulfilled')
 }
 
 /** Asks before what an import brought is deleted, and says what stayed. */

@@ -70,8 +70,8 @@ export const undoMessages = dictionary({
       `${count} ${plural('en', count, { one: 'exercise still in use stays', other: 'exercises still in use stay' })}.`,
   },
   notForgotten: {
-    fr: 'Cet appareil n’a pas pu l’oublier\u00a0: ce qui y attend encore peut partir.',
-    en: 'This device could not forget it: what is still waiting on it may be sent.',
+    fr: 'Cet appareil n’a pas pu oublier cet import\u00a0: il pourrait en envoyer de nouveau une partie.',
+    en: 'This device could not forget the import: it may send a part of it again.',
   },
   undoFailed: { fr: 'L’import n’a pas été annulé.', en: 'The import was not undone.' },
   tooLate: {

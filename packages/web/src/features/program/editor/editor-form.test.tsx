@@ -35,7 +35,11 @@ async function open({ saved = push, typed = undefined as ProgramForm | undefined
 
 const button = (name: string) => screen.getByRole('button', { name })
 const name = () => screen.getByLabelText<HTMLInputElement>('Nom du programme')
-const draft = async () => (await readDrafts('ada')).push?.form.name
+/** The draft on the device; what was typed is written at once where the page is hidden. */
+const draft = async () => {
+  document.dispatchEvent(new Event('visibilitychange'))
+  return (await readDrafts('ada')).push?.form.name
+}
 
 beforeEach(() => {
   const state = { status: 'signed-in', user: { id: 'ada' } } as SessionState
@@ -46,6 +50,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   cleanup()
+  queryClient.clear()
   await forgetDraft('ada', 'push')
   vi.restoreAllMocks()
 })

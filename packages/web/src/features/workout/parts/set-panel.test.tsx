@@ -54,6 +54,16 @@ describe('the set to do now', () => {
     expect([weight.value, reps.value]).toEqual(['62,5', '10'])
     await user.keyboard('{Meta>}{ArrowDown}{/Meta}{Alt>}{ArrowUp}{/Alt}{Control>}{ArrowUp}{/Control}')
     expect(weight.value).toBe('62,5')
+    await user.keyboard('{ArrowDown>3/}')
+    expect(weight.value).toBe('55')
+  })
+
+  it('leaves the arrow keys to the page where nothing can be recorded', () => {
+    open({ canAct: false })
+    expect(fireEvent.keyDown(document.body, { key: 'ArrowDown' })).toBe(true)
+    cleanup()
+    open()
+    expect(fireEvent.keyDown(document.body, { key: 'ArrowDown', repeat: true })).toBe(false)
   })
 
   it('begins with the figures of last time, in the number format of the language', () => {

@@ -138,14 +138,14 @@ export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Pro
   )
 }
 
-/** The arrow keys step the first box of the set while no box has the focus; where there is none to step they scroll. */
+/** The arrow keys step the first box of the set while no box has the focus; held down, over and over; where nothing can be recorded they scroll. */
 function useArrowsWhenIdle(form: RefObject<HTMLFormElement | null>, canStep: boolean): void {
   const stepFirst = (direction: 1 | -1) => {
     const box = form.current?.querySelector<HTMLInputElement>('input[data-step]')
     if (box) stepBox(box, direction)
   }
-  useKeysWhenIdle(canStep ? up : [], () => stepFirst(1))
-  useKeysWhenIdle(canStep ? down : [], () => stepFirst(-1))
+  useKeysWhenIdle(canStep ? up : [], () => stepFirst(1), { repeats: true })
+  useKeysWhenIdle(canStep ? down : [], () => stepFirst(-1), { repeats: true })
 }
 
 /** The hold of this slot that goes on; null otherwise. */

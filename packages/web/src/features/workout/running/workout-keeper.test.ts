@@ -133,7 +133,7 @@ describe('a running workout on the device', () => {
     const state = shown(tab)
     if (!state) throw new Error('it has begun')
     const longer = { type: 'adjust-rest', at: clock(2), seconds: 15 } as const
-    await Promise.all([tab.dispatch(state, longer), tab.dispatch(state, longer)])
+    expect(await Promise.all([tab.dispatch(state, longer), tab.dispatch(state, longer)])).toEqual([true, false])
     expect(shown(tab)).toMatchObject({ rest: { ends_at: clock(3, 45) } })
   })
 

@@ -64,7 +64,7 @@ function isMeantFor(present: Running, seen: WorkoutState, event: WorkoutEvent): 
 /**
  * One tab's hand on the running workout. Each event is on the device before the view moves; what happens is taken one
  * after the other, and an event that was meant for another state than the present one is left out (a second tap), unless it
- * is a note or a correction.
+ * only says something of what is still there: a note, or a correction.
  */
 export class WorkoutKeeper {
   readonly #view = createObservable<WorkoutView>({ status: 'loading' })
@@ -121,18 +121,22 @@ export class WorkoutKeeper {
     })
   }
 
-  /** Lets something happen to the workout that stood at `seen`; resolves once the device has it. */
-  dispatch(seen: WorkoutState, event: WorkoutEvent): Promise<void> {
+  /** Lets something happen to the workout that stood at `seen`: true once the device has it, false where it is left out. */
+  dispatch(seen: WorkoutState, event: WorkoutEvent): Promise<boolean> {
     return this.#inTurn(async () => {
       const view = this.#view.get()
-      if (view.status !== 'running' || !isMeantFor(view.workout.state, seen, event)) return
+      if (view.status !== 'running' || !isMeantFor(view.workout.state, seen, event)) return false
       const { workout } = view
       const state = workoutReducer(workout.state, event)
-      if (state === workout.state || state.status === 'ready') return
-      if (state.status === 'finished') return await this.#finish({ ...workout, state })
+      if (state === workout.state || state.status === 'ready') return false
+      if (state.status === 'finished') {
+        await this.#finish({ ...workout, state })
+        return true
+      }
       const renewed = workout.version < workoutLogVersion ? renewLog(await this.#rows(workout.user_id), workout) : []
       await this.#tools.storage.write([...renewed, appendEvent(workout, event)])
       this.#run({ ...workout, version: workoutLogVersion, state }, false)
+      return true
     })
   }
 
