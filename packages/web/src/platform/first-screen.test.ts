@@ -32,3 +32,18 @@ it('is ready after some seconds where the device does not answer', async () => {
   expect(isReady).toHaveBeenCalled()
   vi.useRealTimers()
 })
+
+it('does not wait for a network that gives no answer to ask anew for what the device has', async () => {
+  vi.resetModules()
+  const { firstScreenReady: ready } = await import('./first-screen.ts')
+  const { queryClient: client } = await import('./query/query-client.ts')
+  client.setQueryData(['history'], ['kept'], { updatedAt: 1 })
+  void client.prefetchQuery({ queryKey: ['history'], queryFn: () => new Promise(() => undefined) })
+  expect(client.isFetching()).toBe(1)
+  vi.useFakeTimers()
+  const isReady = vi.fn()
+  void ready().then(isReady)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(isReady).toHaveBeenCalled()
+  vi.useRealTimers()
+})

@@ -41,8 +41,9 @@ async function wait(): Promise<void> {
   performance.mark('first-screen')
 }
 
-/** What is asked again after a failure is not waited for. */
-const isOnItsWay = () => queryClient.isFetching({ predicate: ({ state }) => state.fetchFailureCount === 0 }) > 0
+/** What is asked again after a failure is not waited for, nor what the device has: its screen shows that meanwhile. */
+const isOnItsWay = () =>
+  queryClient.isFetching({ predicate: ({ state }) => state.status === 'pending' && !state.fetchFailureCount }) > 0
 
 function firstAnswers(): Promise<void> {
   return new Promise((resolve) => {

@@ -33,8 +33,14 @@ function holdPlace(place: number): () => void {
     clearTimeout(late)
     observer.disconnect()
     for (const move of moves) window.removeEventListener(move, letGo, { capture: true })
+    window.removeEventListener('focusin', follow)
+  }
+  function follow({ target }: FocusEvent) {
+    // The page itself puts the focus on its content, or into a window over it. A screen reader moves it without a key.
+    if (target instanceof Element && !target.matches('main, dialog, dialog *')) letGo()
   }
   for (const move of moves) window.addEventListener(move, letGo, { capture: true, passive: true })
+  window.addEventListener('focusin', follow)
   const late = setTimeout(letGo, longest)
   observer.observe(document.body)
   return letGo

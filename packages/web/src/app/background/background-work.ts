@@ -2,6 +2,7 @@ import { startEvents } from '../../platform/events/events.ts'
 import { loadLocking } from '../../platform/vault/vault.ts'
 import { startMaintenanceGate } from '../maintenance/maintenance-gate.ts'
 import { startLive } from './live.ts'
+import { followNetworkReturn } from './network-return.ts'
 import { startSending } from './outbox-kinds.ts'
 import { startPrefetch } from './prefetch.ts'
 import { followSessionEnd } from './session-end.ts'
@@ -11,6 +12,7 @@ export function startWork(): void {
   startMaintenanceGate()
   followSessionEnd()
   startLive()
+  followNetworkReturn()
   startEvents()
   startSending()
   startPrefetch()

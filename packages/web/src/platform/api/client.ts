@@ -1,6 +1,6 @@
 import { revisionHeader } from '@fonte/contract/answer/headers'
 import type { OperationId } from '@fonte/contract/routes'
-import { createObservable, type Observable } from '../observable.ts'
+import { lastAnswer } from '../connection.ts'
 import type { RevisionKeeper, SeenRevision } from '../outbox/revision-keeper.ts'
 import { isSessionOfAnother } from '../session/marker.ts'
 import { readAnswer } from './answer.ts'
@@ -43,11 +43,6 @@ const isOfNobody = (id: OperationId) => id === 'get-session' || (outsideSession.
 
 /** Addresses of which an answer was not Fonte's, and none has been taken since. */
 const distrusted = new Set<string>()
-
-const strangers = createObservable(false)
-
-/** Whether the last answer that came was not Fonte's: a network that asks to sign in first, or a wrong proxy. */
-export const strangersAnswer: Observable<boolean> = strangers
 
 let renewal: Renewal | undefined
 let revisions: Pick<RevisionKeeper, 'seen' | 'receive'> | undefined
@@ -102,7 +97,9 @@ async function send(id: OperationId, parts: CallParts, person: string | null, op
   // What a stranger answered may be in the browser's own cache, under the version of Fonte's answer.
   const cache = distrusted.has(url) ? 'reload' : 'no-cache'
   const response = await fetch(url, { ...init, cache, signal: AbortSignal.any(signals) }).catch((failure: unknown) => {
-    options.signal?.throwIfAborted()
+    // A read, which can be called off, is asked for again by itself: its cache knows when it is given up.
+    if (options.signal) options.signal.throwIfAborted()
+    else lastAnswer.set('silent')
     throw new NetworkFailure(failure)
   })
   try {
@@ -112,7 +109,7 @@ async function send(id: OperationId, parts: CallParts, person: string | null, op
     return answer
   } catch (failure) {
     if (failure instanceof StrangeAnswer) {
-      strangers.set(true)
+      lastAnswer.set('stranger')
       distrusted.add(url)
     } else if (failure instanceof ApiProblem) genuine(response, seen)
     onFailure?.(failure)
@@ -122,7 +119,7 @@ async function send(id: OperationId, parts: CallParts, person: string | null, op
 
 /** What an answer tells besides, once it has proved to be Fonte's. */
 function genuine(response: Response, seen: SeenRevision | undefined): void {
-  strangers.set(false)
+  lastAnswer.set('online')
   const said = response.headers.get(revisionHeader)
   if (said !== null) revisions?.receive(said, seen)
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { callHeader, digestHeader } from '@fonte/contract/answer/headers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { lastAnswer } from '../connection.ts'
 import { NetworkFailure, StrangeAnswer } from './api-problem.ts'
-import { call, strangersAnswer } from './client.ts'
+import { call } from './client.ts'
 import { namedAs } from './test-kit/answers.ts'
 
 const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
@@ -73,7 +74,7 @@ describe('the answer to a write', () => {
   it('counts when it names what was sent, fields of a newer Fonte included', async () => {
     answer = json({ ...stored, mood: 'good', sets: [{ ...set, mood: 'tired' }, set] })
     expect(await send()).toMatchObject({ id })
-    expect(strangersAnswer.get()).toBe(false)
+    expect(lastAnswer.get()).toBe('online')
   })
 
   it('counts without the call’s name too, as the version before knew none', async () => {
@@ -110,7 +111,7 @@ describe('the answer to a write', () => {
   ])('does not count: %s', async (_, given) => {
     answer = given()
     await expect(send()).rejects.toBeInstanceOf(StrangeAnswer)
-    expect(strangersAnswer.get()).toBe(true)
+    expect(lastAnswer.get()).toBe('stranger')
   })
 
   it('that is half of one was cut off on its way', async () => {

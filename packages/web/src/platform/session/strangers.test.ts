@@ -1,8 +1,9 @@
 import type { Session } from '@fonte/contract/account/session'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { StrangeAnswer } from '../api/api-problem.ts'
-import { call, strangersAnswer } from '../api/client.ts'
+import { call } from '../api/client.ts'
 import { namedAs } from '../api/test-kit/answers.ts'
+import { lastAnswer } from '../connection.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import { ada, add, openTab, received, startAnew, storage, trouble } from '../outbox/test-kit/outbox-kit.ts'
 import { withLock } from '../tabs/lock.ts'
@@ -85,7 +86,7 @@ describe('an answer that names another person than the session of this browser',
     answer = ofNobody
     await expect(keeper.renew()).rejects.toBeInstanceOf(StrangeAnswer)
     expect(personOf(keeper)).toBe(ada)
-    expect(strangersAnswer.get()).toBe(true)
+    expect(lastAnswer.get()).toBe('stranger')
   })
 
   it('signs nobody in', async () => {

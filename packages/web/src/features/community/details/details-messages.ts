@@ -7,6 +7,10 @@ export const detailsMessages = dictionary({
   untitled: { fr: 'Publication', en: 'Post' },
   loading: { fr: 'Chargement de la publication', en: 'Loading the post' },
   loadFailed: { fr: 'Impossible de charger la publication.', en: 'The post could not be loaded.' },
+  offline: {
+    fr: 'Hors ligne : copier, noter, signaler et masquer demandent le réseau.',
+    en: 'Offline: copying, rating, reporting and hiding need the network.',
+  },
   close: { fr: 'Fermer', en: 'Close' },
   published: { fr: ({ date }: { date: string }) => `Publié le ${date}`, en: ({ date }) => `Published on ${date}` },
   exercises: { fr: 'Exercices', en: 'Exercises' },

@@ -1,6 +1,6 @@
 import type { Post, PostDetails } from '@fonte/contract/community/post'
 import { useState } from 'react'
-import { useOnline } from '../../../platform/connection.ts'
+import { useNetwork } from '../../../platform/connection.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -20,7 +20,7 @@ export function PostActions({ post, isOwn, onRemove }: Props) {
   const words = useWords(detailsMessages)
   const { remove } = useWords(communityMessages)
   const isAdmin = useSignedIn().profile.role === 'admin'
-  const disabled = !useOnline()
+  const disabled = useNetwork() !== 'online'
   const [asked, setAsked] = useState<'report' | 'hide' | null>(null)
   const close = () => setAsked(null)
   return (

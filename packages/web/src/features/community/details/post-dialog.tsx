@@ -1,13 +1,14 @@
 import type { PostDetails as Details, Post } from '@fonte/contract/community/post'
 import { useQuery } from '@tanstack/react-query'
 import { isProblem } from '../../../platform/api/api-problem.ts'
-import { useOnline } from '../../../platform/connection.ts'
+import { useNetwork } from '../../../platform/connection.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
 import { UrlDialog } from '../../../ui/url-dialog.tsx'
 import { communityMessages } from '../community-messages.ts'
+import { OfflineNotice } from '../offline-notice.tsx'
 import { postQuery } from '../post-reads.ts'
 import { useCopyPost } from '../use-copy-post.ts'
 import { detailsMessages } from './details-messages.ts'
@@ -32,6 +33,7 @@ export function PostDialog({ postId, onRemove }: Props) {
       title={post ? <bdi>{post.title}</bdi> : words.untitled}
       footer={<Footer post={post} onClose={close} />}
     >
+      {post && <OfflineNotice text={words.offline} retry={() => void query.refetch()} retrying={query.isFetching} />}
       {post && <PostBody post={post} onRemove={onRemove} />}
       {!post && <NoPost isGone={isGone} failed={query.isError || query.isPaused} retry={() => void query.refetch()} />}
     </UrlDialog>
@@ -55,7 +57,7 @@ function Footer({ post, onClose }: { post: Details | undefined; onClose: () => v
   const words = useWords(detailsMessages)
   const { copy: copyLabel } = useWords(communityMessages)
   const { copy, copying } = useCopyPost()
-  const online = useOnline()
+  const online = useNetwork() === 'online'
   return (
     <>
       <Button size="l" onClick={onClose}>

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../../../platform/query/query-client.ts'
 import { showWithMessages } from '../../../ui/test-kit/show-with-messages.tsx'
-import { aPost, network } from '../test-kit/community-kit.ts'
+import { answerAgain, aPost, fallSilent, network } from '../test-kit/community-kit.ts'
 import { RatingForm } from './rating-form.tsx'
 
 function open(given: number | null = null) {
@@ -49,5 +49,26 @@ describe('rating a post', () => {
     await user.click(button)
     await expect.poll(() => told.map(({ description }) => description)).toEqual(['Cette publication est la vôtre.'])
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '5 sur 5' }).checked).toBe(true)
+  })
+
+  it('that gets no answer keeps the choice, and is offered again once an answer has come', async () => {
+    network('no network')
+    const { told, button, user } = open()
+    await user.click(screen.getByRole('radio', { name: '4 sur 5' }))
+    await user.click(button)
+    await expect.poll(() => told.map(({ title }) => title)).toEqual(['Votre note n’a pas été enregistrée'])
+    expect(button.disabled).toBe(true)
+    await act(answerAgain)
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '4 sur 5' }).checked).toBe(true)
+    expect(button.disabled).toBe(false)
+  })
+
+  it('waits for an answer where none came to something else', async () => {
+    await fallSilent()
+    const { button, user } = open()
+    await user.click(screen.getByRole('radio', { name: '4 sur 5' }))
+    expect(button.disabled).toBe(true)
+    await act(answerAgain)
+    expect(button.disabled).toBe(false)
   })
 })

@@ -1,6 +1,6 @@
 import { postBounds } from '@fonte/domain/community/bounds'
 import { type FormEvent, useId, useState } from 'react'
-import { useOnline } from '../../../platform/connection.ts'
+import { useNetwork } from '../../../platform/connection.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useToast } from '../../../ui/toast.ts'
@@ -23,7 +23,7 @@ export function RatingForm({ postId, given }: Props) {
   const { toast } = useToast()
   const name = useId()
   const [chosen, setChosen] = useState(given)
-  const online = useOnline()
+  const online = useNetwork() === 'online'
   const work = async (rating: number) => {
     await sendRating(postId, rating)
     toast({ title: words.rated, variant: 'success' })

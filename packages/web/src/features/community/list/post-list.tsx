@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
+import { useNetwork } from '../../../platform/connection.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -7,6 +8,7 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
 import { useToast } from '../../../ui/toast.ts'
 import { communityMessages } from '../community-messages.ts'
+import { OfflineNotice } from '../offline-notice.tsx'
 import { useEndInSight } from './use-end-in-sight.ts'
 import type { Posts } from './use-posts.ts'
 
@@ -39,7 +41,7 @@ export function PostList({ posts, isNarrowed, children }: Props) {
   const isOver = count > 0 || posts.more === null
   return (
     <>
-      {!posts.online && <Offline posts={posts} />}
+      <OfflineNotice text={words.offline} retry={posts.retry} retrying={posts.retrying} />
       <p className="visually-hidden" role="status">
         {!posts.isEarlier && isOver && words.shown({ count, shown: number(count) })}
       </p>
@@ -52,32 +54,18 @@ export function PostList({ posts, isNarrowed, children }: Props) {
   )
 }
 
-/** The list is the last one that the device has; where the browser cannot tell when there is a network again, a try can. */
-function Offline({ posts: { isSilent, retrying, retry } }: { posts: Posts }) {
-  const words = useWords(communityMessages)
-  return (
-    <div className="mb-4 grid justify-items-start gap-3">
-      <p>{words.offline}</p>
-      {isSilent && (
-        <Button pending={retrying} onClick={retry}>
-          {words.retry}
-        </Button>
-      )}
-    </div>
-  )
-}
-
 /** The end of what was read so far: more comes before it is in sight, or by the button. */
 function End({ posts }: { posts: Posts }) {
   const words = useWords(communityMessages)
   const { more, moreFailed, loadingMore, online } = posts
+  const mayAsk = useNetwork() !== 'offline'
   const mark = useEndInSight(loadingMore || moreFailed || !online ? null : more)
   return (
     <div ref={mark} className="mt-5 grid justify-items-center">
-      {more && moreFailed && online && (
+      {more && moreFailed && mayAsk && (
         <ErrorState message={words.loadFailed} retryLabel={words.retry} onRetry={more} />
       )}
-      {more && !moreFailed && online && (
+      {more && !moreFailed && mayAsk && (
         <Button size="l" pending={loadingMore} onClick={more}>
           {loadingMore ? words.loadingMore : words.more}
         </Button>

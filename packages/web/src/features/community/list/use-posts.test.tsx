@@ -1,22 +1,27 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, renderHook } from '@testing-library/react'
+import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
-import { NetworkFailure } from '../../../platform/api/api-problem.ts'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { followGivenUp } from '../../../platform/query/given-up.ts'
 import { queryClient } from '../../../platform/query/query-client.ts'
 import { postsQuery } from '../post-reads.ts'
-import { aPost } from '../test-kit/community-kit.ts'
+import { answerAgain, aPost, network } from '../test-kit/community-kit.ts'
 import { usePosts } from './use-posts.ts'
 
-const call = vi.hoisted(() => vi.fn())
+let unfollow: () => void
 
-vi.mock('../../../platform/api/client.ts', async (original) => ({ ...(await original<object>()), call }))
+beforeEach(() => {
+  unfollow = followGivenUp()
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
+})
 
-afterEach(() => {
+afterEach(async () => {
+  await act(answerAgain)
+  unfollow()
   cleanup()
   queryClient.clear()
-  vi.clearAllMocks()
+  vi.unstubAllGlobals()
 })
 
 const page = { items: [aPost(1)], next: null, version: '1' }
@@ -28,45 +33,26 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 const searched = () => renderHook(() => usePosts({ q: 'squat' }), { wrapper }).result
 
 it('where no answer comes although there is a network, the last list stands in as without one, until a try finds it', async () => {
-  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
   queryClient.setQueryData(postsQuery({}).queryKey, { pages: [page], pageParams: [null] })
-  call.mockRejectedValueOnce(new NetworkFailure('no route'))
-  const result = searched()
-  await vi.waitFor(() => expect(result.current).toMatchObject({ online: false, isSilent: true, reading: 'ready' }))
-  expect(result.current.items).toEqual(page.items)
   const found = { ...page, items: [aPost(2)] }
-  const answer = Promise.withResolvers<typeof found>()
-  call.mockReturnValue(answer.promise)
-  result.current.retry()
-  await vi.waitFor(() => expect(result.current.retrying).toBe(true))
-  expect(result.current).toMatchObject({ online: false, isSilent: true, items: page.items })
-  answer.resolve(found)
-  await vi.waitFor(() => expect(result.current).toMatchObject({ online: true, isSilent: false, items: found.items }))
-})
-
-it('a next page that gets no answer does not take the silence back', async () => {
-  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
-  const first = { ...page, next: 'behind' }
-  queryClient.setQueryData(
-    postsQuery({ q: 'squat' }).queryKey,
-    { pages: [first], pageParams: [null] },
-    { updatedAt: 1 },
-  )
-  call.mockRejectedValue(new NetworkFailure('no route'))
+  network('no network', { answer: found })
   const result = searched()
-  await vi.waitFor(() => expect(result.current.isSilent).toBe(true))
-  result.current.more?.()
-  await vi.waitFor(() => expect(result.current.moreFailed).toBe(true))
-  expect(result.current).toMatchObject({ online: false, isSilent: true, items: page.items })
+  await vi.waitFor(() => expect(result.current).toMatchObject({ online: false, reading: 'ready' }))
+  expect(result.current.items).toEqual(page.items)
+  act(() => result.current.retry())
+  expect(result.current.items).toEqual(page.items)
+  await vi.waitFor(() => expect(result.current).toMatchObject({ online: true, items: found.items }))
 })
 
 it('a next page that gets no answer leaves the list that has come as it is, with a try of its own', async () => {
-  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
-  call.mockResolvedValueOnce({ ...page, next: 'behind' })
+  const behind = { ...page, items: [aPost(2)] }
+  network({ answer: { ...page, next: 'behind' } }, 'no network', { answer: behind })
   const result = searched()
   await vi.waitFor(() => expect(result.current.more).not.toBeNull())
-  call.mockRejectedValue(new NetworkFailure('no route'))
-  result.current.more?.()
-  await vi.waitFor(() => expect(result.current.moreFailed).toBe(true))
-  expect(result.current).toMatchObject({ online: true, isSilent: false, items: page.items })
+  act(() => result.current.more?.())
+  await vi.waitFor(() => expect(result.current).toMatchObject({ online: false, moreFailed: true }))
+  expect(result.current).toMatchObject({ isEarlier: false, items: page.items })
+  act(() => result.current.more?.())
+  await vi.waitFor(() => expect(result.current).toMatchObject({ online: true, moreFailed: false }))
+  expect(result.current.items).toEqual([...page.items, ...behind.items])
 })

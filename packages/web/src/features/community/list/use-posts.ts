@@ -1,8 +1,6 @@
 import type { Post } from '@fonte/contract/community/post'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { NetworkFailure } from '../../../platform/api/api-problem.ts'
-import { useOnline } from '../../../platform/connection.ts'
+import { useNetwork } from '../../../platform/connection.ts'
 import { queryClient } from '../../../platform/query/query-client.ts'
 import { type Reading, readingOf } from '../../../platform/query/reading.ts'
 import type { PostFilter } from '../community-url.ts'
@@ -14,10 +12,8 @@ export interface Posts {
   readonly items: readonly Post[]
   /** They are the last list that the device has, not the answer to what is looked for now. */
   readonly isEarlier: boolean
-  /** False where the browser knows of no network, or the server gave no answer when the list was asked for last. */
+  /** False where the browser knows of no network, or no answer of Fonte’s came to what was asked last. */
   readonly online: boolean
-  /** No answer came although the browser believes that it has a network: only another try tells. */
-  readonly isSilent: boolean
   readonly error: unknown
   readonly retry: () => void
   /** Another try is under way. */
@@ -28,29 +24,10 @@ export interface Posts {
   readonly moreFailed: boolean
 }
 
-interface Asked {
-  readonly error: unknown
-  readonly isSuccess: boolean
-  readonly isError: boolean
-  readonly isPlaceholderData: boolean
-  readonly isFetchNextPageError: boolean
-}
-
-/** Whether the list was asked for last without an answer: until one comes, whatever is tried meanwhile. */
-function useSilence({ error, isSuccess, isError, isPlaceholderData, isFetchNextPageError }: Asked): boolean {
-  const [silence, setSilence] = useState(false)
-  const isTold = (isError || (isSuccess && !isPlaceholderData)) && !isFetchNextPageError
-  const now = isTold ? error instanceof NetworkFailure : silence
-  if (now !== silence) setSilence(now)
-  return now
-}
-
 /** The posts that match, from the device first. While others are looked for, those from before stay in sight. */
 export function usePosts(filter: PostFilter): Posts {
-  const hasNetwork = useOnline()
+  const online = useNetwork() === 'online'
   const query = useInfiniteQuery({ ...postsQuery(filter), placeholderData: keepPreviousData })
-  const isSilent = useSilence(query) && hasNetwork
-  const online = hasNetwork && !isSilent
   // Without a network a search has no answer: the newest posts that the device has stand in for it.
   const last = online || query.data ? undefined : queryClient.getQueryData(postsQuery({}).queryKey)
   const data = query.data ?? last
@@ -59,7 +36,6 @@ export function usePosts(filter: PostFilter): Posts {
     items: listedPosts(data),
     isEarlier: query.isPlaceholderData || last !== undefined,
     online,
-    isSilent,
     error: query.error,
     retry: () => void query.refetch(),
     retrying: query.isFetching,

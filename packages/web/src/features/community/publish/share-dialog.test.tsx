@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { aProgram } from '../test-kit/community-kit.ts'
+import { answerAgain, aProgram, fallSilent } from '../test-kit/community-kit.ts'
 import { frameIn } from '../test-kit/frame.tsx'
 import type { ShareForm } from './publish-commands.ts'
 import { ShareDialog } from './share-dialog.tsx'
@@ -31,6 +31,7 @@ const share = (exercises: (typeof squat | typeof press)[]) =>
 afterEach(() => {
   cleanup()
   run.mockClear()
+  vi.unstubAllGlobals()
 })
 
 it('shows no note of an exercise unless its author ticks it', async () => {
@@ -49,4 +50,17 @@ it('shows no note of an exercise unless its author ticks it', async () => {
 it('offers no choice where no exercise has a note', () => {
   share([press])
   expect(screen.queryByText('Notes à montrer')).toBeNull()
+})
+
+it('says where no answer comes that publishing needs the network; the button is the next try', async () => {
+  await fallSilent()
+  share([press])
+  const offline = () => screen.queryByText(/^Publier demande le réseau/)
+  expect(offline()).not.toBeNull()
+  await userEvent.type(screen.getByLabelText('Titre'), 'Dos large')
+  await userEvent.click(screen.getByRole('button', { name: 'Publier', hidden: true }))
+  expect(run.mock.lastCall?.[0].title).toBe('Dos large')
+  await act(answerAgain)
+  expect(offline()).toBeNull()
+  expect(screen.getByLabelText<HTMLInputElement>('Titre').value).toBe('Dos large')
 })

@@ -3,7 +3,7 @@ import { postBounds } from '@fonte/domain/community/bounds'
 import { placeOf } from '@fonte/domain/set/place'
 import { localized } from '@fonte/domain/words/localized'
 import { type FormEvent, useId, useState } from 'react'
-import { useOnline } from '../../../platform/connection.ts'
+import { useNetwork } from '../../../platform/connection.ts'
 import { type KeptText, useKeptText } from '../../../platform/drafts/use-kept-text.ts'
 import { newUuid } from '../../../platform/new-uuid.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
@@ -48,7 +48,7 @@ function ShareFields({ program, onWithdraw, onClose, kept }: Props & { kept: Kep
   const [tried, setTried] = useState(false)
   // Published already when the dialog was opened: what shows at once while it is being published does not count.
   const [isPublished] = useState(program.is_public)
-  const online = useOnline()
+  const online = useNetwork() === 'online'
   const { run, pending } = usePublish(program, { published: forget, close: onClose })
   const isBlank = form.title.trim() === ''
   const submit = (event: FormEvent) => {

@@ -3,6 +3,7 @@ import type { ProblemCode } from '@fonte/contract/problem'
 import { problemStatus } from '@fonte/contract/problem'
 import type { Program } from '@fonte/contract/program'
 import { vi } from 'vitest'
+import { call } from '../../../platform/api/client.ts'
 import { namedAs } from '../../../platform/api/test-kit/answers.ts'
 import { programOf } from '../../program/test-kit/program-kit.ts'
 
@@ -72,4 +73,16 @@ function refused(code: ProblemCode): Response {
   const status = problemStatus[code]
   const body = { type: 'about:blank', title: code, status, code, request_id: 'r1' }
   return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/problem+json' } })
+}
+
+/** Lets a call get no answer, while the browser believes in a network. */
+export async function fallSilent(): Promise<void> {
+  network('no network')
+  await call('get-maintenance').catch(() => undefined)
+}
+
+/** Lets the server answer a call again. */
+export async function answerAgain(): Promise<void> {
+  network({ refusal: 'unavailable' })
+  await call('get-maintenance').catch(() => undefined)
 }
