@@ -25,10 +25,9 @@ export const shiftOf = (page: Page) =>
     return { sum: shifts.reduce((sum, { value }) => sum + value, 0), moved: shifts.flatMap(({ sources }) => sources) }
   })
 
-/** A phone six times slower than this machine, on a line with 150 ms to the server and 1.6 Mbit/s. */
-export const slowDown = async (page: Page) => {
+/** A line with 150 ms to the server and 1.6 Mbit/s. What comes over it is painted part by part, as on a slow device. */
+export const slowLine = async (page: Page) => {
   const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await devtools.send('Network.enable')
   await devtools.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -37,3 +36,18 @@ export const slowDown = async (page: Page) => {
     uploadThroughput: 90_000,
   })
 }
+
+/**
+ * Paints the page between each two steps of React’s work, as happens on a slow phone: what a step changes after the one
+ * before is seen to move. To slow the processor down instead takes a core for as long.
+ */
+export const paintEachStep = (page: Page) =>
+  page.addInitScript(() => {
+    window.MessageChannel = class extends MessageChannel {
+      constructor() {
+        super()
+        const post = this.port2.postMessage.bind(this.port2)
+        this.port2.postMessage = (message: unknown) => void requestAnimationFrame(() => setTimeout(() => post(message)))
+      }
+    }
+  })

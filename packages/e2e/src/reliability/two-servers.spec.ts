@@ -3,7 +3,10 @@ import { callerOf } from '../kit/api.ts'
 import { postCard, publishPost } from '../kit/community.ts'
 import { card } from '../kit/gestures.ts'
 import { saveProgram } from '../kit/training.ts'
-import { pageOn, test } from './two-servers.ts'
+import { test } from './two-servers.ts'
+
+// One after the other: the last one kills a server, and starts it again.
+test.describe.configure({ mode: 'default' })
 
 /** A page that lost its server tries again after 10 s at most. */
 const afterReconnecting = { timeout: 30_000 }
@@ -15,10 +18,10 @@ const listenOn = async (page: Page, path: string) => {
   await listening
 }
 
-test('a post that is new, rated or removed on one server shows on the pages of both', async ({ browser, servers }) => {
+test('a post that is new, rated or removed on one server shows on the pages of both', async ({ pageOn, servers }) => {
   const [ada, bob, eve] = servers.people
-  const author = await pageOn(browser, servers.second(), ada)
-  const pages = [await pageOn(browser, servers.first, bob), await pageOn(browser, servers.second(), eve)]
+  const author = await pageOn(servers.second(), ada)
+  const pages = [await pageOn(servers.first, bob), await pageOn(servers.second(), eve)]
   for (const page of pages) await listenOn(page, '/community')
   const { id, title, programId } = await publishPost(author.request, { title: 'Sur deux serveurs' })
   for (const page of pages) await expect(postCard(page, title)).toBeVisible()
@@ -30,12 +33,12 @@ test('a post that is new, rated or removed on one server shows on the pages of b
 })
 
 test('one’s own change on one server, and the end of a session, reach one’s pages on the other', async ({
-  browser,
+  pageOn,
   servers,
 }) => {
   const [ada] = servers.people
-  const page = await pageOn(browser, servers.first, ada)
-  const other = await pageOn(browser, servers.second(), ada)
+  const page = await pageOn(servers.first, ada)
+  const other = await pageOn(servers.second(), ada)
   await listenOn(page, '/')
   await saveProgram(other.request, { name: 'Venu de l’autre serveur' })
   await expect(card(page, 'Venu de l’autre serveur')).toBeVisible()
@@ -46,13 +49,13 @@ test('one’s own change on one server, and the end of a session, reach one’s 
 })
 
 test('a server is killed under load: what it acknowledged shows on the other, and its pages catch up', async ({
-  browser,
+  pageOn,
   servers,
 }) => {
   const [ada, bob, eve] = servers.people
-  const author = await pageOn(browser, servers.second(), ada)
-  const onFirst = await pageOn(browser, servers.first, bob)
-  const onSecond = await pageOn(browser, servers.second(), eve)
+  const author = await pageOn(servers.second(), ada)
+  const onFirst = await pageOn(servers.first, bob)
+  const onSecond = await pageOn(servers.second(), eve)
   for (const page of [onFirst, onSecond]) await listenOn(page, '/community')
   const acknowledged: string[] = []
   const load = async () => {
@@ -66,7 +69,7 @@ test('a server is killed under load: what it acknowledged shows on the other, an
   await servers.second().end('SIGKILL')
   expect(await loaded).toMatch(/ECONN|socket hang up/)
   for (const title of acknowledged) await expect(postCard(onFirst, title)).toBeVisible()
-  const elsewhere = await pageOn(browser, servers.first, ada)
+  const elsewhere = await pageOn(servers.first, ada)
   const missed = await publishPost(elsewhere.request, { title: 'Pendant la panne' })
   await expect(postCard(onFirst, missed.title)).toBeVisible()
   await servers.startSecondAgain()

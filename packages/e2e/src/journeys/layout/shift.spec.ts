@@ -1,10 +1,17 @@
 import { expect, type Page } from '@playwright/test'
 import { button } from '../../kit/gestures.ts'
-import { shiftOf, slowDown, watchShift } from '../../kit/shift.ts'
+import { paintEachStep, shiftOf, slowLine, watchShift } from '../../kit/shift.ts'
 import { test } from '../../kit/test.ts'
 import { saveProgram, saveWorkout } from '../../kit/training.ts'
 
 const day = 86_400_000
+
+/** Watches the page as it is on a slow line and a slow device. */
+const watchSlow = async (page: Page) => {
+  await watchShift(page)
+  await paintEachStep(page)
+  await slowLine(page)
+}
 
 /** Nothing is on its way any more, and the fonts are those that stay. */
 const settled = async (page: Page) => {
@@ -40,36 +47,37 @@ const statisticsPages = [
   `/stats/exercises/${encodeURIComponent('predefined-développé-couché')}`,
 ]
 
-test('on a slow, cold device nothing moves by itself for a newcomer', async ({ page, lifter: _ }) => {
-  test.slow()
-  await watchShift(page)
-  await slowDown(page)
-  for (const path of screens) {
+/** Opens each page, and holds it still until all of it is there. */
+const expectEachStill = async (page: Page, paths: readonly string[], state = '') => {
+  for (const path of paths) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectStill(page, path)
+    await expectStill(page, `${path}${state}`)
   }
+}
+
+/** A program to train, another beside it, and workouts of two weeks. */
+const saveTraining = async ({ request }: Page) => {
+  const { id } = await saveProgram(request)
+  await saveProgram(request, { name: 'Bas du corps' })
+  for (const ago of [0, 2, 4, 9, 11]) await saveWorkout(request, Date.now() - ago * day - 3_600_000)
+  return id
+}
+
+test('on a slow, cold device nothing moves by itself for a newcomer', async ({ page, lifter: _ }) => {
+  test.slow()
+  await watchSlow(page)
+  await expectEachStill(page, screens)
 })
 
 test('on a slow, cold device nothing moves by itself for somebody who trains', async ({ page, lifter: _ }) => {
   test.slow()
-  const { id } = await saveProgram(page.request)
-  await saveProgram(page.request, { name: 'Bas du corps' })
-  for (const ago of [0, 2, 4, 9, 11]) await saveWorkout(page.request, Date.now() - ago * day - 3_600_000)
-  await watchShift(page)
-  await slowDown(page)
-  for (const path of ['/', '/stats', ...statisticsPages, `/workout/${id}`]) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectStill(page, path)
-  }
+  const id = await saveTraining(page)
+  await watchSlow(page)
+  await expectEachStill(page, ['/', '/stats', ...statisticsPages, `/workout/${id}`])
   await button(page, 'Commencer').click()
   await expect(button(page, 'Série terminée')).toBeVisible()
-  for (const path of ['/', '/stats', '/settings', `/workout/${id}`]) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectStill(page, `${path} with a running workout`)
-  }
+  await expectEachStill(page, ['/', '/stats', '/settings', `/workout/${id}`], ' with a running workout')
 })
 
 test('on a slow, cold desktop nothing moves by itself', async ({ page, lifter: _ }) => {
@@ -77,19 +85,11 @@ test('on a slow, cold desktop nothing moves by itself', async ({ page, lifter: _
   await page.setViewportSize({ width: 1440, height: 900 })
   await saveProgram(page.request)
   await saveWorkout(page.request, Date.now() - 3_600_000)
-  await watchShift(page)
-  await slowDown(page)
-  for (const path of ['/', '/stats', '/settings']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectStill(page, path)
-  }
+  await watchSlow(page)
+  await expectEachStill(page, ['/', '/stats', '/settings'])
 })
 
 test('on a slow, cold device nothing moves by itself before the sign-in', async ({ page }) => {
-  await watchShift(page)
-  await slowDown(page)
-  await page.goto('/auth')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expectStill(page, '/auth')
+  await watchSlow(page)
+  await expectEachStill(page, ['/auth'])
 })
