@@ -101,7 +101,7 @@ describe('assistance', () => {
       </>
     )
     const { act, user } = show(parts, [start, assisted, { type: 'skip-rest', at: clock(3) }], { exercise: pullUp })
-    expect(screen.getByText('8 × −20')).toBeTruthy()
+    expect(await screen.findByText('8 × −20')).toBeTruthy()
     expect(screen.getByRole('button', { name: /^Corriger la série 1\s: 8 × −20\skg$/, hidden: true })).toBeTruthy()
     const dialog = screen.getByRole('dialog')
     await user.click(dialog.querySelector('.sign-button') as HTMLElement)

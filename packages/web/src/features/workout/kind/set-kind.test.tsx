@@ -50,11 +50,13 @@ describe('the kind and the effort of a set', () => {
     expect(act.setDone.mock.calls).toEqual([[{ reps: 10, weight: 60, rir: 2 }]])
   })
 
-  it('stand on the line of a recorded set, as a letter and in its name', () => {
+  it('stand on the line of a recorded set, as a letter and in its name', async () => {
     chooseEffortScale('rir')
     const drop = { ...done(6, 24, clock(2)), kind: 'drop', rir: 1 } as const
     show(<Panel />, [start, drop, { type: 'skip-rest', at: clock(3) }])
-    expect(button(/^Corriger la série 1\s: dégressive, 6 × 24\skg, RIR 1$/)).toBeTruthy()
+    expect(
+      await screen.findByRole('button', { name: /^Corriger la série 1\s: dégressive, 6 × 24\skg, RIR 1$/ }),
+    ).toBeTruthy()
     expect(screen.getByText('−')).toBeTruthy()
   })
 })

@@ -1,9 +1,10 @@
-import { type ReactNode, useDeferredValue } from 'react'
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
+import { whenDrawnAndIdle } from '../../../platform/idle/idle.ts'
 import { GuidedContext, useGuided } from '../guided.ts'
 
 /** Drawn after the frame that shows the set to do now: what has its room already, or takes only what is left, moves nothing. */
 export function Late({ children }: { children: ReactNode }) {
-  return useDeferredValue(true, false) && children
+  return useLater(true, false) && children
 }
 
 /**
@@ -11,6 +12,13 @@ export function Late({ children }: { children: ReactNode }) {
  * delays the answer to a tap. Only parts that are `memo`, with props that stay the same, are drawn later.
  */
 export function GuidedLater({ children }: { children: ReactNode }) {
-  const guided = useDeferredValue(useGuided())
-  return <GuidedContext value={guided}>{children}</GuidedContext>
+  const now = useGuided()
+  return <GuidedContext value={useLater(now, now)}>{children}</GuidedContext>
+}
+
+/** The value once a frame without it is drawn, `before` until then. React's own deferred value does not wait for the frame. */
+function useLater<T extends object | boolean>(value: T, before: T): T {
+  const [shown, setShown] = useState(before)
+  useEffect(() => whenDrawnAndIdle(() => startTransition(() => setShown(value))), [value])
+  return shown
 }

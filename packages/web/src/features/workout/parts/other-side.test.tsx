@@ -53,7 +53,7 @@ it('the other side says so, is recorded as such, and has no other side', async (
   const { act, user } = show(<Panel />, [start, left], { exercise: lunge })
   expect(button('Autre côté')).toBeNull()
   expect(screen.getByRole('button', { name: /^Série 2 \/ 3 Droite/ })).toBeTruthy()
-  expect(screen.getByRole('button', { name: /^Corriger la série 1\s: gauche, 10 × 60\skg$/ })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: /^Corriger la série 1\s: gauche, 10 × 60\skg$/ })).toBeTruthy()
   await user.click(button('Série terminée') as HTMLElement)
   expect(act.setDone.mock.calls).toEqual([[{ reps: 10, weight: 60, side: 'right' }]])
 })

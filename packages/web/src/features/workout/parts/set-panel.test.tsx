@@ -8,7 +8,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { switchUnit } from '../../../platform/words/unit.ts'
 import { useGuided } from '../guided.ts'
-import { pullUp, show } from '../test-kit/guided-kit.tsx'
+import { frameAfter, pullUp, show } from '../test-kit/guided-kit.tsx'
 import { useDraft } from '../use-draft.ts'
 import { SetPanel } from './set-panel.tsx'
 
@@ -149,7 +149,7 @@ describe('the set to do now', () => {
     expect(act.setDone.mock.calls).toEqual([[{ reps: 10, weight: 100 }]])
   })
 
-  it('shows the sets after it once it stands itself', () => {
+  it('shows the sets after it in the frame after its own', async () => {
     const seen: number[] = []
     function Watched() {
       useLayoutEffect(() => void seen.push(screen.queryAllByRole('list', { name: 'Séries à venir' }).length), [])
@@ -157,10 +157,12 @@ describe('the set to do now', () => {
     }
     show(<Watched />, [start])
     expect(seen).toEqual([0])
+    expect(screen.queryByRole('list', { name: 'Séries à venir' })).toBeNull()
+    await frameAfter()
     expect(screen.getAllByRole('list', { name: 'Séries à venir' })).toHaveLength(1)
   })
 
-  it('is drawn before the sets that are done, in a room that is theirs, and before the picture', () => {
+  it('is drawn a frame before the sets that are done, in a room that is theirs, and before the picture', async () => {
     const seen: unknown[] = []
     function Watched() {
       useLayoutEffect(() => {
@@ -172,6 +174,8 @@ describe('the set to do now', () => {
     }
     show(<Watched />, [start, done(10, 60, clock(2)), { type: 'skip-rest', at: clock(3) }], { exercise: pullUp })
     expect(seen).toEqual([[0, 0]])
+    expect(document.querySelector('.done-strip-room')?.childElementCount).toBe(0)
+    await frameAfter()
     expect(screen.getByRole('list', { name: 'Séries enregistrées' }).childElementCount).toBe(1)
     expect(document.querySelector('.exercise-thumbnail')?.childElementCount).toBe(1)
   })
@@ -260,8 +264,8 @@ describe('the set to do now', () => {
     expect(weight.value).toBe('60')
   })
 
-  it('shows the sets of the exercise that are done, each to be corrected', () => {
+  it('shows the sets of the exercise that are done, each to be corrected', async () => {
     show(<Panel />, [start, done(10, 60, clock(2)), { type: 'skip-rest', at: clock(3) }])
-    expect(screen.getByRole('button', { name: /Corriger la série 1/ })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: /Corriger la série 1/ })).toBeTruthy()
   })
 })

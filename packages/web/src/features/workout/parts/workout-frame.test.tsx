@@ -5,7 +5,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { useGuided } from '../guided.ts'
-import { show } from '../test-kit/guided-kit.tsx'
+import { frameAfter, show } from '../test-kit/guided-kit.tsx'
 import { WorkoutFrame } from './workout-frame.tsx'
 
 afterEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
 const started: WorkoutEvent = { type: 'start', at: clock(0) }
 const onEdit = () => undefined
 
-it('beside the current set the list of exercises follows, after the screen has shown that the set is done', () => {
+it('beside the current set the list of exercises follows, after the frame that shows that the set is done', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
   const listed = () => within(screen.getByRole('complementary')).queryAllByRole('button', { name: /Corriger la série/ })
   const seen: unknown[] = []
@@ -35,10 +35,12 @@ it('beside the current set the list of exercises follows, after the screen has s
     ['lifting', 0],
     ['resting', 0],
   ])
+  expect(listed()).toHaveLength(0)
+  await frameAfter()
   expect(listed()).toHaveLength(1)
 })
 
-it('the bar of progress follows after the screen has shown that the set is done', () => {
+it('the bar of progress follows after the frame that shows that the set is done', async () => {
   const shown = () => screen.getByRole('progressbar').getAttribute('aria-valuetext')
   const seen: unknown[] = []
   function Screen() {
@@ -53,5 +55,7 @@ it('the bar of progress follows after the screen has shown that the set is done'
     ['lifting', before],
     ['resting', before],
   ])
+  expect(shown()).toBe(before)
+  await frameAfter()
   expect(shown()).not.toBe(before)
 })

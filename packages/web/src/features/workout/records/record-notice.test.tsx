@@ -15,7 +15,7 @@ import { exercisesQuery } from '../../exercise/exercise-queries.ts'
 import { still } from '../cues/cue-settings.ts'
 import { useGuided } from '../guided.ts'
 import { GuidedLater } from '../parts/guided-later.tsx'
-import { show } from '../test-kit/guided-kit.tsx'
+import { frameAfter, show } from '../test-kit/guided-kit.tsx'
 import { FinishRecords } from './finish-records.tsx'
 import { RecordNotice } from './record-notice.tsx'
 
@@ -73,7 +73,7 @@ describe('a record in the workout under way', () => {
     expect(vibrate).toHaveBeenCalledOnce()
   })
 
-  it('is looked for after the screen has shown that the set is done', () => {
+  it('is looked for after the frame that shows that the set is done', async () => {
     const seen: unknown[] = []
     function Screen() {
       const { state } = useGuided()
@@ -90,6 +90,8 @@ describe('a record in the workout under way', () => {
       ['lifting', ''],
       ['resting', ''],
     ])
+    expect(notice()).toBe('')
+    await frameAfter()
     expect(notice()).toBe('Record\u00a0: 1RM estimé, 90\u00a0kg')
   })
 

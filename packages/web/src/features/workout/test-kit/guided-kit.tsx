@@ -6,14 +6,18 @@ import { replay } from '@fonte/domain/workout/log'
 import type { WorkoutProgram } from '@fonte/domain/workout/plan/workout-program'
 import type { WorkoutEvent } from '@fonte/domain/workout/state'
 import { createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
-import { render } from '@testing-library/react'
+import { act as react, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
+import { untilDrawnAndIdle } from '../../../platform/idle/idle.ts'
 import { currentUnit } from '../../../platform/words/unit.ts'
 import { type ShowToast, ToastContext } from '../../../ui/toast.ts'
 import { noMuscles } from '../../muscle/muscle-queries.ts'
 import { type Guided, GuidedContext, type WorkoutActions } from '../guided.ts'
+
+/** Resolves once the frame that shows what happened is past, and what is drawn after it is there. */
+export const frameAfter = (): Promise<void> => react(untilDrawnAndIdle)
 
 /** What the screen asked for, one function for each thing that a lifter can do. */
 export type Asked = { readonly [name in keyof WorkoutActions]: ReturnType<typeof vi.fn<WorkoutActions[name]>> }
