@@ -78,11 +78,14 @@ describe('a profile that was changed', () => {
     browser.answers[operation] = answer.promise
     const asked = keeper[ask]()
     await keeper.updateProfile(sessionOf('ada', 'en').profile)
+    browser.answers['get-session'] = new NetworkFailure('cut')
     answer.resolve(sessionOf('ada'))
     await asked
     expect(keeper.state.get()).toMatchObject({ profile: { lang: 'en' } })
     expect(browser.kept.get('session')).toMatchObject({ profile: { lang: 'en' } })
     expect(events).toHaveLength(2)
+    expect(browser.calls, 'who is signed in is asked once more').toEqual([operation, 'get-session'])
+    browser.answers[operation] = sessionOf('ada')
     await keeper[ask]()
     expect(keeper.state.get()).toMatchObject({ profile: { lang: 'fr' } })
   })

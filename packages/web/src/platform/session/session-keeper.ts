@@ -212,7 +212,10 @@ export class SessionKeeper {
     }
   }
 
-  /** `changes` were known when the session was asked for: the profile that came since as an answer to one is newer. */
+  /**
+   * `changes` were known when the session was asked for, -1 where another tab tells of it: the profile that came since as
+   * an answer to one is newer.
+   */
   async #adopt(session: Session, type: Change, changes = this.#changes): Promise<void> {
     this.#expiresAt = this.#tools.monotonicNow() + session.expires_in * 1_000
     const era = this.#era
@@ -220,8 +223,11 @@ export class SessionKeeper {
     if (era !== this.#era) return
     const before = this.#signedIn()
     const isSame = before?.user.id === session.user.id
-    await this.#show(isSame && changes !== this.#changes ? before : session)
+    const isOlder = isSame && changes !== this.#changes
+    await this.#show(isOlder ? before : session)
     this.#keepAndEmit(isSame ? type : 'signed-in')
+    // An answer of the server's may have told of something else besides, such as a plan that is over.
+    if (isOlder && changes >= 0) void this.verify()
   }
 
   #keepAndEmit(type: Change): void {
