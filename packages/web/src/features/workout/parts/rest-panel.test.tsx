@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { clock, done, pushDay } from '@fonte/domain/test-kit/workouts'
 import type { WorkoutEvent } from '@fonte/domain/workout/state'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useGuided } from '../guided.ts'
 import { show } from '../test-kit/guided-kit.tsx'
@@ -59,6 +59,12 @@ describe('the rest', () => {
     await user.keyboard('{Enter}')
     await user.keyboard(' ')
     expect(act.skipRest).toHaveBeenCalledTimes(2)
+  })
+
+  it('is not skipped by the Enter that recorded the set and is still held down', () => {
+    const { act } = open()
+    fireEvent.keyDown(document.body, { key: 'Enter', repeat: true })
+    expect(act.skipRest).not.toHaveBeenCalled()
   })
 
   it('lets the set just done be corrected, or taken back', async () => {
