@@ -1,144 +1,51 @@
-import { type Browser, chromium, expect, type Locator, type Page } from '@playwright/test'
-import { button, card } from '../../kit/gestures.ts'
+import { expect } from '@playwright/test'
+import { callerOf } from '../../kit/api.ts'
+import { button } from '../../kit/gestures.ts'
 import { boxesOf } from '../../kit/layout.ts'
-import { joinFonte } from '../../kit/people.ts'
-import { test as base } from '../../kit/test.ts'
-import { middayAgo, saveProgram, saveWorkout } from '../../kit/training.ts'
+import { test } from '../../kit/test.ts'
+import { middayAgo } from '../../kit/training.ts'
 
-/** A browser whose owner chose letters twice as large: 32 px instead of 16. */
-const test = base.extend<{ large: Page }>({
-  large: async ({ fonte, launchOptions }, use) => {
-    const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']
-    const browser: Browser = await chromium.launch({ ...launchOptions, args })
-    const page = await browser.newPage({ baseURL: fonte.url, viewport: { width: 390, height: 844 }, locale: 'fr-FR' })
-    await use(page)
-    await browser.close()
-  },
+const dayAgo = (days: number) => new Date(middayAgo(days)).toISOString().slice(0, 10)
+
+test.beforeEach(async ({ page, lifter: _ }) => {
+  const measures = Array.from({ length: 12 }, (_, week) => ({
+    day: dayAgo(week * 7),
+    kind: 'weight' as const,
+    value: 80,
+  }))
+  await callerOf(page.request).call('put-body-measures', { body: { measures } })
 })
 
-/** The words of a text that stand on more than one line. */
-const brokenWords = (text: Locator) =>
-  text.evaluate((node) => {
-    const broken: string[] = []
-    const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
-    while (texts.nextNode()) {
-      const { textContent } = texts.currentNode
-      for (const { 0: word, index } of (textContent ?? '').matchAll(/[^\s-]+/g)) {
-        const range = document.createRange()
-        range.setStart(texts.currentNode, index)
-        range.setEnd(texts.currentNode, index + word.length)
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-        if (lines.size > 1) broken.push(word)
-      }
-    }
-    return broken
+test('with text twice as large no year of a measure is torn apart, and nothing goes beyond the page', async ({
+  page,
+}) => {
+  await page.goto('/stats/body')
+  const days = page.locator('.measure-row time')
+  await expect(days).toHaveCount(7)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
   })
-
-test('at twice the text size no button of the stop question breaks a word', async ({ large }) => {
-  await joinFonte(large.request)
-  const { id } = await saveProgram(large.request)
-  await large.goto(`/workout/${id}`)
-  await button(large, 'Commencer').click()
-  await button(large, 'Arrêter la séance').click()
-  const answers = large.getByRole('alertdialog').getByRole('button')
-  await expect(answers.first()).toBeVisible()
-  for (const answer of await answers.all()) expect.soft(await brokenWords(answer)).toEqual([])
-})
-
-test('at twice the text size the top of the workout stays small', async ({ large }) => {
-  await joinFonte(large.request)
-  const { id } = await saveProgram(large.request, { name: 'Haut du corps, force et volume' })
-  await large.goto(`/workout/${id}`)
-  await button(large, 'Commencer').click()
-  await expect(button(large, 'Série terminée')).toBeVisible()
-  const top = await large.locator('.workout > header').boundingBox()
-  expect(top?.height).toBeLessThanOrEqual(140)
-})
-
-test('at twice the text size each figure of the ledger says what it is', async ({ large }) => {
-  await joinFonte(large.request)
-  await saveProgram(large.request)
-  await large.goto('/')
-  await expect(card(large, 'Haut du corps')).toBeVisible()
-  await card(large, 'Haut du corps')
-    .getByRole('button', { name: /^Actions/ })
-    .click()
-  await large.getByRole('menuitem', { name: 'Modifier' }).click()
-  const row = large.locator('.set-ledger fieldset').first()
-  await expect(row).toBeVisible()
-  // All at one moment: the page's own font may come between two of them.
-  const figures = await row.evaluate((set) => {
-    const captions = [...document.querySelectorAll('.set-row-heading')].filter((caption) => caption.checkVisibility())
-    return [...set.querySelectorAll('input')].map((field) => {
-      const name = field.getAttribute('aria-label') ?? ''
-      const { left, width, top } = field.getBoundingClientRect()
-      const isNear = (caption: Element) => {
-        const box = caption.getBoundingClientRect()
-        return Math.abs(box.left + box.width / 2 - left - width / 2) < width / 2
-      }
-      const own = captions.filter(({ textContent }) => textContent?.toLowerCase().includes(name.toLowerCase()))
-      return { name, isNamed: own.some(isNear), top }
-    })
-  })
-  for (const { name, isNamed } of figures) expect.soft(isNamed, name).toBe(true)
-  expect(new Set(figures.map(({ top }) => top)).size, 'side by side').toBe(1)
-})
-
-test('at twice the text size the history breaks no word of a workout', async ({ large }) => {
-  await joinFonte(large.request)
-  await saveWorkout(large.request, middayAgo(1), { program_name: 'Poussée du mardi' })
-  await large.goto('/stats')
-  const lines = large.locator('#history').getByRole('link', { name: /Poussée/ })
-  await expect(lines).toBeVisible()
-  expect(await brokenWords(lines)).toEqual([])
-})
-
-test('at twice the text size the calendar keeps its two arrows together and its weeks apart', async ({ large }) => {
-  await joinFonte(large.request)
-  for (const ago of [1, 80]) await saveWorkout(large.request, middayAgo(ago))
-  await large.goto('/stats/calendar')
-  const weeks = large.locator('.goal-date')
-  await expect(weeks.first()).toBeAttached()
-  const [before, after] = await boxesOf(large, button(large, 'Mois précédent'), button(large, 'Mois suivant'))
-  expect(before.top).toBe(after.top)
-  const shown = await weeks.evaluateAll((dates) =>
-    dates.flatMap((date) => {
-      if (getComputedStyle(date).visibility === 'hidden') return []
-      const text = document.createRange()
-      text.selectNodeContents(date)
-      return [text.getBoundingClientRect().toJSON() as DOMRect]
+  const linesOfYears = await days.evaluateAll((times) =>
+    times.map(({ firstChild }) => {
+      const text = firstChild?.textContent ?? ''
+      const year = document.createRange()
+      if (firstChild) year.setStart(firstChild, text.length - 4)
+      if (firstChild) year.setEnd(firstChild, text.length)
+      return new Set([...year.getClientRects()].map(({ top }) => top)).size
     }),
   )
-  expect(shown.length).toBeGreaterThan(2)
-  for (const [index, { left }] of shown.entries()) expect(left).toBeGreaterThan(shown[index - 1]?.right ?? 0)
+  expect(linesOfYears).toEqual(Array(7).fill(1))
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
 })
 
-test('at twice the text size nothing of the set or the rest lies over another, and the weight is in view', async ({
-  large,
-}) => {
-  await joinFonte(large.request)
-  const { id } = await saveProgram(large.request)
-  await large.goto(`/workout/${id}`)
-  await button(large, 'Commencer').click()
-  const action = large.locator('.workout-action')
-  const [weight, actions] = await boxesOf(large, large.getByLabel('Poids (kg)'), action)
-  expect(weight.bottom).toBeLessThanOrEqual(actions.top)
-  await button(large, 'Série terminée').click()
-  const timer = large.getByRole('timer')
-  const captions = [timer.getByText('Repos', { exact: true }), timer.getByText(/^sur/)]
-  const done = large.locator('.workout-main .set-lines')
-  const [ring, line, undo, ...texts] = await boxesOf(
-    large,
-    timer,
-    done.getByRole('button'),
-    button(large, 'Annuler la série'),
-    ...captions,
-  )
-  expect(line.right <= undo.left || line.bottom <= undo.top, 'the set beside the button that takes it back').toBe(true)
-  const inside = ring.width * 0.39
-  const [x, y] = [ring.left + ring.width / 2, ring.top + ring.height / 2]
-  for (const { left, right, top, bottom } of texts) {
-    const away = Math.max(...[left, right].flatMap((side) => [top, bottom].map((end) => Math.hypot(side - x, end - y))))
-    expect.soft(away, 'words inside the ring').toBeLessThanOrEqual(inside)
-  }
+test('the way to all measures stands where their list begins', async ({ page }) => {
+  await page.goto('/stats/body')
+  const all = button(page, 'Tout afficher')
+  const [list] = await boxesOf(page, page.locator('.line-list'))
+  const start = await all.evaluate((node) => {
+    const text = document.createRange()
+    text.selectNodeContents(node)
+    return text.getBoundingClientRect().left
+  })
+  expect(Math.abs(start - (list?.left ?? 0))).toBeLessThan(1)
 })
