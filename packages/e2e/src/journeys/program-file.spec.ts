@@ -38,6 +38,10 @@ test('a program travels in a link that no server sees, and is added by somebody 
   await signInByForm(other, member)
   await expect(other.getByRole('heading', { name: 'Jambes' })).toBeVisible()
   await expect(other.getByText('Un exercice personnalisé sera créé pour lui')).toBeVisible()
+  const sizes = await other
+    .locator('h2, h3')
+    .evaluateAll((titles) => titles.map((title) => Number.parseFloat(getComputedStyle(title).fontSize)))
+  expect(sizes[0], 'the name of the program is the largest').toBeGreaterThan(Math.max(...sizes.slice(1)))
   const data = link.hash.slice(3)
   expect(asked.filter((text) => text.includes(data))).toEqual([])
   expect(await storedPrograms(other.request)).toEqual([])

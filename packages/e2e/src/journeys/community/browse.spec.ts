@@ -4,7 +4,7 @@ import { expectAccessible } from '../../kit/accessibility.ts'
 import { callerOf } from '../../kit/api.ts'
 import { communityWords, postCard, publishPost } from '../../kit/community.ts'
 import { longWord } from '../../kit/community-tour.ts'
-import { button, closeToast, toast, windowsClosed } from '../../kit/gestures.ts'
+import { closeToast, toast, windowsClosed } from '../../kit/gestures.ts'
 import { boxesOf, expectItFits, pageSettled } from '../../kit/layout.ts'
 import { goOffline, goOnline } from '../../kit/offline.ts'
 import { joinFonte, newMember } from '../../kit/people.ts'
@@ -145,7 +145,7 @@ test.describe('the community, in trouble', () => {
     await expect(page.getByRole('main').getByText(words.loadFailed)).toBeVisible()
     await expectAccessible(page, 'community, failed')
     await page.unroute(posts)
-    await button(page, words.retry).click()
+    await page.getByRole('main').getByRole('button', { name: words.retry }).click()
     await expect(page.getByRole('article').first()).toBeVisible()
   })
 })

@@ -1,4 +1,5 @@
 import { type Browser, chromium, expect, type Locator, type Page } from '@playwright/test'
+import { callerOf } from '../../kit/api.ts'
 import { button, card } from '../../kit/gestures.ts'
 import { boxesOf, pageSettled } from '../../kit/layout.ts'
 import { joinFonte } from '../../kit/people.ts'
@@ -148,4 +149,30 @@ test('at twice the text size nothing of the set or the rest lies over another, a
     const away = Math.max(...[left, right].flatMap((side) => [top, bottom].map((end) => Math.hypot(side - x, end - y))))
     expect.soft(away, 'words inside the ring').toBeLessThanOrEqual(inside)
   }
+})
+
+test('at twice the text size no year of a measure is torn apart', async ({ large }) => {
+  await joinFonte(large.request)
+  const dayAgo = (days: number) => new Date(middayAgo(days)).toISOString().slice(0, 10)
+  const measures = Array.from({ length: 12 }, (_, week) => ({
+    day: dayAgo(week * 7),
+    kind: 'weight' as const,
+    value: 80,
+  }))
+  await callerOf(large.request).call('put-body-measures', { body: { measures } })
+  await large.goto('/stats/body')
+  const days = large.locator('.measure-row time')
+  await expect(days).toHaveCount(7)
+  await pageSettled(large)
+  const linesOfYears = await days.evaluateAll((times) =>
+    times.map(({ firstChild }) => {
+      const text = firstChild?.textContent ?? ''
+      const year = document.createRange()
+      if (firstChild) year.setStart(firstChild, text.length - 4)
+      if (firstChild) year.setEnd(firstChild, text.length)
+      return new Set([...year.getClientRects()].map(({ top }) => top)).size
+    }),
+  )
+  expect(linesOfYears).toEqual(Array(7).fill(1))
+  expect(await large.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
 })

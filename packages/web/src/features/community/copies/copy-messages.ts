@@ -29,6 +29,10 @@ export const copyMessages = dictionary({
     fr: 'Votre copie ou l’original ont changé entre-temps. Regardez à nouveau.',
     en: 'Your copy or the original has changed meanwhile. Please look again.',
   },
+  gone: {
+    fr: 'Ces changements ne sont plus proposés : l’auteur a retiré son programme, ou la copie n’existe plus.',
+    en: 'These changes are no longer offered: the author unpublished the program, or the copy is gone.',
+  },
   before: { fr: 'Avant :', en: 'Before:' },
   after: { fr: 'Maintenant :', en: 'Now:' },
   nothing: { fr: 'rien', en: 'nothing' },

@@ -34,7 +34,10 @@ export function useTakeChanges(program: Program, source_version: number, onDone:
   const isOutdated = (failure: unknown) => isProblem(failure, 'version-conflict') || isProblem(failure, 'not-found')
   return useCall(work, {
     title: words.failed,
-    describe: (failure, reason) => (isOutdated(failure) ? words.conflict : reason),
+    describe: (failure, reason) => {
+      if (isProblem(failure, 'not-found')) return words.gone
+      return isOutdated(failure) ? words.conflict : reason
+    },
     failed: (failure) => {
       if (!isOutdated(failure)) return
       onDone()

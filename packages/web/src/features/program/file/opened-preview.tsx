@@ -22,7 +22,7 @@ export function OpenedPreview({ opened }: { opened: OpenedProgram }) {
     <>
       <div className="grid gap-2">
         <p className="strong-text">{words.openTitle}</p>
-        <Title as="h2">
+        <Title as="h2" className="text-30">
           <bdi>{opened.name}</bdi>
         </Title>
       </div>
