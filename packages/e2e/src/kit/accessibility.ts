@@ -24,7 +24,7 @@ const violations = async (rules: Rules | null) => {
   return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
 }
 
-/** What breaks a rule; axe, half a megabyte, is given to each document once. */
+/** What breaks a rule; axe, 1.5 MB, is given to each document once. */
 const findings = async (page: Page, rules: Rules | null = null) => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(violations, rules)
