@@ -13,14 +13,19 @@ interface Props {
 /** In which superset or circuit the exercise stands, and where in it; nothing where it stands alone. */
 export function GroupMark({ place, className }: Props) {
   const words = useWords(toolsMessages)
+  const group = useGroup(place)
+  if (!group) return null
+  return (
+    <p className={classNames('secondary-text', className)}>
+      {words.superset(group.letter, group.block.indexOf(place) + 1, group.block.length)}
+    </p>
+  )
+}
+
+/** The superset or circuit of an exercise, and its letter; null where the exercise stands alone. */
+export function useGroup(place: WorkoutPlace) {
   const groups = blocksOf(useGuided().state.places).filter((block) => block.length > 1)
   const index = groups.findIndex((block) => block.includes(place))
   const block = groups[index]
-  if (!block) return null
-  const letter = String.fromCharCode(65 + (index % 26))
-  return (
-    <p className={classNames('secondary-text', className)}>
-      {words.superset(letter, block.indexOf(place) + 1, block.length)}
-    </p>
-  )
+  return block ? { block, letter: String.fromCharCode(65 + (index % 26)) } : null
 }

@@ -27,6 +27,7 @@ import { TimedAction } from '../hold/timed-action.tsx'
 import { Keypad } from '../inputs/keypad.tsx'
 import { LiftInputs } from '../inputs/lift-inputs.tsx'
 import { stepBox } from '../inputs/typing.ts'
+import { RoundCard } from '../kind/round-card.tsx'
 import { BarLoad } from '../plates/bar-load.tsx'
 import { barWeights } from '../plates/bar-weights.ts'
 import { SetTools } from '../tools/set-tools.tsx'
@@ -89,6 +90,7 @@ export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Pro
       <main className="workout-main lifting">
         <ExerciseHead step={step} heading={heading} restOver={restOver} said={draft.said} />
         <div className="workout-body">
+          <RoundCard step={step} />
           <DoneStrip place={step.place} onEdit={onEdit} />
           {step.place.aim && (
             <AimLine

@@ -9,6 +9,8 @@ const enSets = (count: number) => plural('en', count, { one: 'set', other: 'sets
 const frPace = (measured: boolean) => (measured ? ', à votre rythme' : ' (estimation)')
 const enPace = (measured: boolean) => (measured ? ', at your pace' : ' (estimate)')
 
+type RoundOfGroup = { letter: string; members: number; round: number; total: number }
+
 /** The words of what changes a workout while it runs. */
 export const toolsMessages = dictionary({
   setTools: { fr: 'Outils de la série', en: 'Set tools' },
@@ -113,6 +115,13 @@ export const toolsMessages = dictionary({
       `${members > 2 ? 'Circuit' : 'Superset'} ${letter} · ${letter}${place}`,
     en: (letter, place, members) => `${members > 2 ? 'Circuit' : 'Superset'} ${letter} · ${letter}${place}`,
   },
+  round: {
+    fr: ({ letter, members, round, total }: RoundOfGroup) =>
+      `${members > 2 ? 'Circuit' : 'Superset'} ${letter} · tour ${round} / ${total}`,
+    en: ({ letter, members, round, total }) =>
+      `${members > 2 ? 'Circuit' : 'Superset'} ${letter} · round ${round} / ${total}`,
+  },
+  thenRest: { fr: (time: string) => `ensuite repos ${time}`, en: (time) => `then ${time} of rest` },
   exerciseNote: { fr: 'Note de l’exercice', en: 'Exercise note' },
   workoutNote: { fr: 'Note de la séance', en: 'Workout note' },
 

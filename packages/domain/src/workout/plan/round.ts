@@ -1,0 +1,23 @@
+import { blockWith, orderOf, type PlacedSlot } from './order.ts'
+import type { WorkoutPlace } from './place.ts'
+
+/** A set in a round; `member` counts the exercises of the group from 1. */
+export type RoundSet = PlacedSlot & { readonly member: number }
+
+/** A round of a superset or circuit: which (from 0) of how many, and the set of each exercise that still takes part. */
+export type Round = { readonly round: number; readonly total: number; readonly sets: readonly RoundSet[] }
+
+/** The round in which the slot stands; null for a warm-up, and for an exercise by itself. */
+export function roundWith(places: readonly WorkoutPlace[], slot: string): Round | null {
+  const block = blockWith(places, slot)
+  const order = orderOf(block)
+  const round = order.find((each) => each.slot.id === slot)?.round ?? -1
+  if (block.length < 2 || round < 0) return null
+  const sets = block.flatMap((place, index): RoundSet[] => {
+    const own = order.filter((each) => each.place === place && each.round === round)
+    // Of two sides the one that is asked for, else the last.
+    const set = own.find((each) => each.slot.id === slot) ?? own.at(-1)
+    return set ? [{ ...set, member: index + 1 }] : []
+  })
+  return { round, total: Math.max(...order.map((each) => each.round)) + 1, sets }
+}
