@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 /** Takes one line over; the answer is what is told then, and whether the window of the changes has closed. */
-async function take(reaction: Parameters<typeof network>[number], lang: 'fr' | 'en' = 'fr') {
+async function take(reaction: { refusal: 'not-found' } | 'no network', lang: 'fr' | 'en' = 'fr') {
   network(reaction)
   const { told, Frame } = frameIn(lang)
   const done = vi.fn()
