@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../../kit/accessibility.ts'
 import { joinAsAdmin, writeToSupport } from '../../kit/admin.ts'
 import { callerOf } from '../../kit/api.ts'
-import { button, toast } from '../../kit/gestures.ts'
+import { toast } from '../../kit/gestures.ts'
 import { expectItFits } from '../../kit/layout.ts'
 import { joinFonte, type Person } from '../../kit/people.ts'
 import { test } from '../../kit/test.ts'
@@ -152,7 +152,7 @@ test.describe('the dashboard, in trouble', () => {
     await expect(page.getByRole('switch', { name: w.maintenance })).toBeVisible()
     await expectAccessible(page, 'dashboard, failed')
     await page.unroute('**/api/admin/stats')
-    await button(page, w.retry).click()
+    await page.getByRole('main').getByRole('button', { name: w.retry }).click()
     await expect(card(page, w.users)).toBeVisible()
   })
 })

@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { NetworkFailure } from '../../platform/api/api-problem.ts'
+import { NetworkFailure, StrangeAnswer } from '../../platform/api/api-problem.ts'
 import { lastAnswer } from '../../platform/connection.ts'
 import { queryClient } from '../../platform/query/query-client.ts'
 import { followNetworkReturn } from './network-return.ts'
@@ -38,14 +38,14 @@ it('what is looked at and had no answer is asked for anew once an answer has com
   leave()
 })
 
-it('what the server has refused, or is being asked for, is left alone', async () => {
-  const refused = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('refused'))
-  const leave = look(refused)
+it.each([new Error('refused'), new StrangeAnswer('a page')])('what had another end is left alone: %s', async (end) => {
+  const read = vi.fn<() => Promise<string>>().mockRejectedValue(end)
+  const leave = look(read)
   await vi.waitFor(() => expect(queryClient.getQueryState(['posts'])?.status).toBe('error'))
   lastAnswer.set('silent')
   lastAnswer.set('online')
   leave()
-  expect(refused).toHaveBeenCalledOnce()
+  expect(read).toHaveBeenCalledOnce()
 })
 
 it.each(['maintenance', 'revision', 'posts'])('news of the server end a silence: %s', (name) => {

@@ -1,5 +1,5 @@
 import { eventNames } from '@fonte/contract/service/event-names'
-import { NetworkFailure } from '../../platform/api/api-problem.ts'
+import { NetworkFailure, StrangeAnswer } from '../../platform/api/api-problem.ts'
 import { lastAnswer } from '../../platform/connection.ts'
 import { events } from '../../platform/events/events.ts'
 import { followGivenUp } from '../../platform/query/given-up.ts'
@@ -20,8 +20,11 @@ export function followNetworkReturn(): void {
   })
 }
 
+/** Whoever answers in Fonte’s place may do so at one address alone: each answer at another would have it asked again. */
+const hadNoAnswer = (error: unknown) => error instanceof NetworkFailure && !(error instanceof StrangeAnswer)
+
 const askAgain = (): Promise<void> =>
   queryClient.refetchQueries({
     type: 'active',
-    predicate: ({ state }) => state.error instanceof NetworkFailure && state.fetchStatus === 'idle',
+    predicate: ({ state }) => hadNoAnswer(state.error) && state.fetchStatus === 'idle',
   })

@@ -2,7 +2,7 @@
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { queryClient } from '../../../platform/query/query-client.ts'
-import { aProgram, network, type Reaction } from '../test-kit/community-kit.ts'
+import { aProgram, network } from '../test-kit/community-kit.ts'
 import { frameIn } from '../test-kit/frame.tsx'
 import { useTakeChanges } from './use-take-changes.ts'
 
@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 /** Takes one line over; the answer is what is told then, and whether the window of the changes has closed. */
-async function take(reaction: Reaction, lang: 'fr' | 'en' = 'fr') {
+async function take(reaction: { refusal: 'not-found' } | 'no network', lang: 'fr' | 'en' = 'fr') {
   network(reaction)
   const { told, Frame } = frameIn(lang)
   const done = vi.fn()

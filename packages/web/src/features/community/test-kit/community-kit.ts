@@ -35,7 +35,7 @@ export const aProgram = (number: number, changes: Partial<Program> = {}): Progra
   programOf({ id: uuid(`9${number}`), name: 'Dos large', ...changes })
 
 /** What the network does with a call: an answer, a refusal by its code, or nothing. */
-export type Reaction = { readonly answer?: unknown } | { readonly refusal: ProblemCode } | 'no network'
+type Reaction = { readonly answer?: unknown } | { readonly refusal: ProblemCode } | 'no network'
 
 /** A call that was made. */
 interface Sent {
