@@ -79,14 +79,10 @@ export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Pro
     setAsking(null)
     recordAs(recording)
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    record()
-  }
   useKeysWhenIdle(enter, record)
   useArrowsWhenIdle(form, canAct && !hold)
   return (
-    <form ref={form} className="workout-pane" onSubmit={submit} onKeyDown={handleEnter} noValidate>
+    <form ref={form} className="workout-pane" onSubmit={instead(record)} onKeyDown={handleEnter} noValidate>
       <main className="workout-main lifting">
         <ExerciseHead step={step} heading={heading} restOver={restOver} said={draft.said} />
         <div className="workout-body">
@@ -138,6 +134,12 @@ export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Pro
       {asking && <NoRepsDialog onRecord={() => recordNoReps(asking)} onClose={() => setAsking(null)} />}
     </form>
   )
+}
+
+/** The page does this, and the browser sends nothing. */
+const instead = (record: () => void) => (event: FormEvent) => {
+  event.preventDefault()
+  record()
 }
 
 /** The arrow keys step the first box of the set while no box has the focus; where there is none to step they scroll. */
