@@ -79,14 +79,10 @@ export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Pro
     setAsking(null)
     recordAs(recording)
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    record()
-  }
   useKeysWhenIdle(enter, record)
   useArrowsWhenIdle(form, canAct && !hold)
   return (
-    <form ref={form} className="workout-pane" onSubmit={submit} onKeyDown={handleEnter} noValidate>
+    <form ref={form} className="workout-pane" onSubmit={instead(record)} onKeyDown={handleEnter} noValidate>
       <main className="workout-main lifting">
         <ExerciseHead step={step} heading={heading} restOver={restOver} said={draft.said} />
         <div className="workout-body">
@@ -140,7 +136,16 @@ export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Pro
   )
 }
 
-/** The arrow keys step the first box of the set while no box has the focus; held down, over and over; where nothing can be recorded they scroll. */
+/** The page does this, and the browser sends nothing. */
+const instead = (record: () => void) => (event: FormEvent) => {
+  event.preventDefault()
+  record()
+}
+
+/**
+ * The arrow keys step the first box of the set while no box has the focus; held down, over and over. Where nothing can be
+ * recorded they scroll.
+ */
 function useArrowsWhenIdle(form: RefObject<HTMLFormElement | null>, canStep: boolean): void {
   const stepFirst = (direction: 1 | -1) => {
     const box = form.current?.querySelector<HTMLInputElement>('input[data-step]')
