@@ -9,6 +9,7 @@ import { Hatch } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DropdownMenu } from '../../ui/dropdown-menu.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { InTurn } from '../../ui/in-turn.tsx'
 import { Figure, Stamp } from '../../ui/typography.tsx'
 import { atItsPlace } from './at-its-place.ts'
 import { historyMessages } from './history-messages.ts'
@@ -22,7 +23,7 @@ export function HistoryList({ history }: { history: WholeHistory }) {
   const { date } = useFormats()
   const months = useMemo(() => byMonth(history.lines, (line) => date(atItsPlace(line), 'month')), [history.lines, date])
   return (
-    <div className="grid gap-6">
+    <InTurn className="grid gap-6">
       {months.map(({ month, lines }) => (
         <section key={month}>
           <Stamp as="h3" className="mb-1">
@@ -39,7 +40,7 @@ export function HistoryList({ history }: { history: WholeHistory }) {
         </section>
       ))}
       {history.more && <Rest more={history.more} reading={history.rest} />}
-    </div>
+    </InTurn>
   )
 }
 

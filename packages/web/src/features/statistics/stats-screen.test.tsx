@@ -33,6 +33,13 @@ vi.mock('../../platform/session/session.ts', async (original) => ({
 vi.mock('../../platform/api/client.ts', () => ({
   call: (name: string) => (name === 'get-workout-history' ? device.latest() : new Promise(() => undefined)),
 }))
+vi.mock('../../platform/idle/idle.ts', async (original) => ({
+  ...(await original<object>()),
+  whenDrawnAndIdle: (work: () => void) => {
+    work()
+    return () => undefined
+  },
+}))
 vi.mock('./charts/stats-charts.tsx', () => ({ StatsCharts: () => null }))
 
 /** Workouts of so many days from 1 November on, the newest first. */

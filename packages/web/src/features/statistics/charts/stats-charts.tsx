@@ -4,6 +4,7 @@ import { useNow } from '../../../platform/clock.ts'
 import { useFirstScreenReady } from '../../../platform/first-screen.ts'
 import { localDay } from '../../../platform/local-day.ts'
 import { readingOf } from '../../../platform/query/reading.ts'
+import { InTurn } from '../../../ui/in-turn.tsx'
 import { useExercises } from '../../exercise/exercise-queries.ts'
 import { type Library, useLibrary } from '../../exercise/library-queries.ts'
 import { useTrainingLog } from '../../history/log/use-training-log.ts'
@@ -43,12 +44,12 @@ function Charts({ training, library }: { training: Training; library: Library })
   const today = localDay(useNow(renewal))
   const waiting = useWaitingWorkouts()
   return (
-    <div className="stats-charts">
+    <InTurn className="stats-charts">
       <WeeklyChart training={training} today={today} />
       <LatestWorkouts />
       <MonthSection training={training} today={today} waiting={waiting} />
       <MuscleChart training={training} today={today} muscles={library.muscles} />
       <ExercisesDoneList training={training} find={library.find} />
-    </div>
+    </InTurn>
   )
 }
