@@ -78,10 +78,10 @@ afterEach(() => {
 it('lists every workout of the log without a network, a page at a time', async () => {
   device.log.set(logOf({ entries: workouts(45) }))
   const { user } = await open()
-  expect(lines()).toBe(20)
+  await vi.waitFor(() => expect(lines()).toBe(20))
   for (const shown of [40, 45]) {
-    await user.click(button() as HTMLElement)
-    expect(lines()).toBe(shown)
+    await user.click(await screen.findByRole('button', { name: 'Afficher la suite' }))
+    await vi.waitFor(() => expect(lines()).toBe(shown))
   }
   expect(button()).toBeNull()
   expect(screen.getByRole('heading', { name: /novembre/ })).toBeTruthy()
