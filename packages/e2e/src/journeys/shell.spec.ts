@@ -198,6 +198,7 @@ test('the message at the end of a rest stays two seconds', async ({ page, lifter
   await expect(toast(page)).toHaveCount(1)
   await page.clock.fastForward(200)
   await expect(toast(page)).toHaveCount(0)
+  await page.clock.resume()
   await recordSet(page)
   await skipRest(page)
 })

@@ -34,7 +34,8 @@ test('the start, a set that is done, the last three seconds of a rest and its en
   await expect.poll(() => heard(page)).toHaveLength(1)
   // From here on time passes only when told.
   await page.clock.pauseAt(Date.now() + 3_600_000)
-  await recordSet(page)
+  await button(page, 'Série terminée').click()
+  await expect(button(page, 'Passer le repos')).toBeVisible()
   await expect.poll(() => heard(page)).toHaveLength(2)
   await page.clock.fastForward('02:24')
   await page.clock.runFor(7_000)
