@@ -46,6 +46,13 @@ it('the first part is there at once, then comes one in each quiet moment, in a p
   expect([shown(), place(), moments.size]).toEqual([['weeks', 'month', 'muscles'], '', 0])
 })
 
+it('once all were drawn, a part that comes in front takes the place of none', async () => {
+  const { rerender } = render(page(['weeks', 'month']))
+  await quiet()
+  rerender(page(['today', 'weeks', 'month', 'muscles']))
+  expect(shown()).toEqual(['today', 'weeks', 'month', 'muscles'])
+})
+
 it('what was drawn stays as the page is drawn anew, and nothing comes to a page that was left', async () => {
   const { rerender, unmount } = render(page(['weeks', 'month', 'muscles']))
   await quiet()

@@ -15,7 +15,8 @@ export function InTurn({ className, children }: Props) {
   const [drawn, setDrawn] = useState(1)
   const isWhole = drawn >= parts.length
   useEffect(() => {
-    if (isWhole) return
+    // Once all were drawn, none gives its place to one that comes later.
+    if (isWhole) return setDrawn(Number.POSITIVE_INFINITY)
     return whenDrawnAndIdle(() => startTransition(() => setDrawn(drawn + 1)))
   }, [drawn, isWhole])
   return (

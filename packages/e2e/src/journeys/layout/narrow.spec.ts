@@ -102,6 +102,8 @@ test('no line stands half hidden above the big button', async ({ page, lifter: _
   const { id } = await saveProgram(page.request, { exercises })
   await page.goto(`/workout/${id}`)
   await button(page, 'Commencer').click()
+  // The screen before the workout has such a button, too.
+  await expect(button(page, 'Série terminée')).toBeVisible()
   for (const size of [
     { width: 390, height: 844 },
     { width: 390, height: 820 },

@@ -22,7 +22,7 @@ test('the round of a superset stands over the boxes where the bar stays above th
   await page.goto(`/workout/${id}`)
   await button(page, 'Commencer').click()
   await recordSet(page)
-  await expect(card(page).getByRole('listitem')).toHaveText([/^A1.*5 × 60$/, /^A2Développé couchéensuite repos 1:30$/])
+  await expect(card(page).getByRole('listitem')).toHaveText([/^A1.*5 × 60$/, /^A2Développé couchépuis 1:30 de repos$/])
   await expect(page.locator('.done-strip-room')).toHaveCount(0)
   await expect(page.locator('.bar-load')).toBeVisible()
   const room = await page.evaluate(() => {

@@ -7,6 +7,7 @@ import { useWords } from '../../platform/words/words.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { DropdownMenu } from '../../ui/dropdown-menu.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useKeptChange } from '../../ui/use-kept-change.ts'
 import { chooseLanguage } from './account-language.ts'
 import { accountMessages } from './account-messages.ts'
 import { SignOutQuestion } from './sign-out-question.tsx'
@@ -19,6 +20,7 @@ export function AccountMenu() {
   const words = useWords(accountMessages)
   const lang = useLanguage()
   const theme = useTheme()
+  const choose = useKeptChange(chooseLanguage)
   const { user, profile } = useSignedIn()
   const signOut = useSignOut()
   const adminEntries = useAdminEntries(profile.role === 'admin')
@@ -43,7 +45,7 @@ export function AccountMenu() {
             label: words.language,
             choices: languages,
             value: lang,
-            onChange: (value) => chooseLanguage(value === 'en' ? 'en' : 'fr'),
+            onChange: (value) => void choose.run(value === 'en' ? 'en' : 'fr'),
           },
           { label: words.theme, choices: themes, value: theme, onChange: (value) => setTheme(value as Theme) },
           { label: 'sign-out-line', separator: true },

@@ -44,6 +44,9 @@ const isOfNobody = (id: OperationId) => id === 'get-session' || (outsideSession.
 /** Addresses of which an answer was not Fonte's, and none has been taken since. */
 const distrusted = new Set<string>()
 
+/** How many answers of Fonte's have come. */
+let answers = 0
+
 let renewal: Renewal | undefined
 let revisions: Pick<RevisionKeeper, 'seen' | 'receive'> | undefined
 let onFailure: ((failure: unknown) => void) | undefined
@@ -96,10 +99,12 @@ async function send(id: OperationId, parts: CallParts, person: string | null, op
   const seen = revisions?.seen
   // What a stranger answered may be in the browser's own cache, under the version of Fonte's answer.
   const cache = distrusted.has(url) ? 'reload' : 'no-cache'
+  const before = answers
   const response = await fetch(url, { ...init, cache, signal: AbortSignal.any(signals) }).catch((failure: unknown) => {
     // A read, which can be called off, is asked for again by itself: its cache knows when it is given up.
     if (options.signal) options.signal.throwIfAborted()
-    else lastAnswer.set('silent')
+    // What began before others were answered tells nothing of the network as it is now.
+    else if (before === answers) lastAnswer.set('silent')
     throw new NetworkFailure(failure)
   })
   try {
@@ -119,6 +124,7 @@ async function send(id: OperationId, parts: CallParts, person: string | null, op
 
 /** What an answer tells besides, once it has proved to be Fonte's. */
 function genuine(response: Response, seen: SeenRevision | undefined): void {
+  answers += 1
   lastAnswer.set('online')
   const said = response.headers.get(revisionHeader)
   if (said !== null) revisions?.receive(said, seen)

@@ -35,6 +35,19 @@ const readPrograms = (retry: boolean | number) =>
     retryDelay: 0,
   })
 
+it('an act that began before others were answered and then gets no answer is none', async () => {
+  const lost = Promise.withResolvers<never>()
+  const working = globalThis.fetch
+  vi.stubGlobal('fetch', () => lost.promise)
+  const act = call('sign-out', { body: {} })
+  vi.stubGlobal('fetch', working)
+  isThere = true
+  await readPrograms(false)
+  lost.reject(new TypeError('no route'))
+  await expect(act).rejects.toBeInstanceOf(NetworkFailure)
+  expect(lastAnswer.get()).toBe('online')
+})
+
 it('an act that gets no answer is a silence, which any answer ends', async () => {
   await expect(call('sign-out', { body: {} })).rejects.toBeInstanceOf(NetworkFailure)
   expect(lastAnswer.get()).toBe('silent')

@@ -122,10 +122,27 @@ describe('a profile that was changed', () => {
     await other.keeper.updateProfile(sessionOf('ada', 'en').profile)
     await keeper.renew()
     browser.time += 200_000
+    browser.calls = []
+    browser.answers['get-session'] = sessionOf('ada', 'en')
     for (const item of news) if (item.type === 'token-refreshed') other.keeper.receive(item)
     await vi.waitFor(() => expect(other.events).toContain('token-refreshed'))
     expect(other.keeper.state.get()).toMatchObject({ profile: { lang: 'en' } })
     expect(other.keeper.isExpired()).toBe(false)
+    expect(browser.calls, 'of two that differ the server tells which it is').toEqual(['get-session'])
+  })
+
+  it('is on the device as the tab that renews knows it, whatever an older one shows', async () => {
+    const [{ keeper, news }, older] = [await signedIn(), await signedIn()]
+    await keeper.updateProfile(sessionOf('ada', 'en').profile)
+    browser.answers['refresh-session'] = sessionOf('ada', 'en')
+    await keeper.renew()
+    browser.answers['get-session'] = new NetworkFailure('cut')
+    for (const item of news) if (item.type === 'token-refreshed') older.keeper.receive(item)
+    await vi.waitFor(() => expect(older.events).toContain('token-refreshed'))
+    expect(browser.kept.get('session')).toMatchObject({ profile: { lang: 'en' } })
+    browser.answers['get-session'] = sessionOf('ada', 'en')
+    await older.keeper.verify()
+    expect(older.keeper.state.get()).toMatchObject({ profile: { lang: 'en' } })
   })
 
   it('is no obstacle to the profile of somebody else', async () => {

@@ -192,8 +192,19 @@ export class SessionKeeper {
     }
     if (news.type === 'signed-in') this.#era += 1
     this.#remember = news.remember
-    // What that tab knew of the profile when it renewed may be older than what this one shows.
-    void this.#adopt(news.session, news.type, news.type === 'signed-in' ? undefined : -1)
+    const shown = this.#signedIn()
+    if (news.type === 'signed-in' || shown?.user.id !== news.session.user.id) {
+      void this.#adopt(news.session, news.type)
+      return
+    }
+    this.#expire(news.session)
+    this.#emit({ type: news.type, session: shown })
+    // That tab may know of an older profile than this one, or of a newer one: the server tells.
+    if (JSON.stringify(news.session.profile) !== JSON.stringify(shown.profile)) void this.verify()
+  }
+
+  #expire({ expires_in }: Session): void {
+    this.#expiresAt = this.#tools.monotonicNow() + expires_in * 1_000
   }
 
   async #refresh(): Promise<boolean> {
@@ -212,12 +223,9 @@ export class SessionKeeper {
     }
   }
 
-  /**
-   * `changes` were known when the session was asked for, -1 where another tab tells of it: the profile that came since as
-   * an answer to one is newer.
-   */
+  /** `changes` were known when the session was asked for: the profile that came since as an answer to one is newer. */
   async #adopt(session: Session, type: Change, changes = this.#changes): Promise<void> {
-    this.#expiresAt = this.#tools.monotonicNow() + session.expires_in * 1_000
+    this.#expire(session)
     const era = this.#era
     if (session.lock_key !== undefined) await this.#open(session.user.id, session.lock_key)
     if (era !== this.#era) return
@@ -227,7 +235,7 @@ export class SessionKeeper {
     await this.#show(isOlder ? before : session)
     this.#keepAndEmit(isSame ? type : 'signed-in')
     // An answer of the server's may have told of something else besides, such as a plan that is over.
-    if (isOlder && changes >= 0) void this.verify()
+    if (isOlder) void this.verify()
   }
 
   #keepAndEmit(type: Change): void {

@@ -8,6 +8,7 @@ import { useWords } from '../../../platform/words/words.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
+import { useCall } from '../../../ui/use-call.ts'
 import { applyUpdate, update } from '../../background/service-worker.ts'
 import { bannerMessages } from './banner-messages.ts'
 
@@ -50,6 +51,7 @@ function ConnectionBanner() {
   const words = useWords(bannerMessages)
   const { stranger } = useWords(connectionMessages)
   const network = useNetwork()
+  const { run, pending } = useCall(tryNow, { title: words.offline, describe: () => null })
   const online = network === 'online'
   const errors = useOutbox()
     .filter((entry) => !entry.refusal)
@@ -57,7 +59,16 @@ function ConnectionBanner() {
   // What is sent at the first try passes without a word.
   if (online && !errors.some((error) => error)) return null
   return (
-    <Banner variant="waiting" action={network !== 'offline' && <Button onClick={tryNow}>{words.retry}</Button>}>
+    <Banner
+      variant="waiting"
+      action={
+        network !== 'offline' && (
+          <Button pending={pending} onClick={() => void run()}>
+            {words.retry}
+          </Button>
+        )
+      }
+    >
       {online || (network === 'stranger' ? stranger : <b>{words.offline}</b>)}{' '}
       {errors.length > 0 && words[errors.includes('older-server') ? 'olderServer' : 'waiting'](errors.length)}
     </Banner>
@@ -65,7 +76,4 @@ function ConnectionBanner() {
 }
 
 /** Sends what waits; where nothing does, the session is asked for, to learn whether there is an answer. */
-function tryNow(): void {
-  void outbox.wake()
-  void session.verify()
-}
+const tryNow = () => Promise.all([outbox.wake(), session.verify()])

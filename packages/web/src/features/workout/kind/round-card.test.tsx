@@ -36,7 +36,7 @@ it('the round of a superset tells what is done of it, what is to do now, and the
   expect(screen.getByRole('region', { name: 'Superset A · tour 2 / 3' })).toBeTruthy()
   expect(lines()).toEqual([
     ['A1Développé couché8 × 70', null],
-    ['A2Développé militaireensuite repos 1:00', 'step'],
+    ['A2Développé militairepuis 1:00 de repos', 'step'],
   ])
 })
 

@@ -121,7 +121,7 @@ export const toolsMessages = dictionary({
     en: ({ letter, members, round, total }) =>
       `${members > 2 ? 'Circuit' : 'Superset'} ${letter} · round ${round} / ${total}`,
   },
-  thenRest: { fr: (time: string) => `ensuite repos ${time}`, en: (time) => `then ${time} of rest` },
+  thenRest: { fr: (time: string) => `puis ${time} de repos`, en: (time) => `then ${time} of rest` },
   exerciseNote: { fr: 'Note de l’exercice', en: 'Exercise note' },
   workoutNote: { fr: 'Note de la séance', en: 'Workout note' },
 
