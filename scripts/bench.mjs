@@ -24,12 +24,13 @@ const needs = {
   'admin-users': [],
   desk: [],
   live: [],
+  plates: [],
   statistics: ['browser'],
   'long-tasks': ['pages', 'browser'],
 }
 
 /** Parts that run when none is named: `package` asks npm for the dependencies, `memory` takes five minutes, `live` three, `growth`, `log`, `backup`, `community` and `desk` more and up to a gigabyte of disk. */
-const usual = ['bundle', 'api', 'start', 'sign-in', 'pages', 'statistics', 'long-tasks']
+const usual = ['bundle', 'api', 'start', 'sign-in', 'pages', 'plates', 'statistics', 'long-tasks']
 
 await main(async () => {
   process.chdir(root)

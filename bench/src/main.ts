@@ -14,6 +14,7 @@ import { measureMemory } from './memory/memory.ts'
 import { measurePackage } from './package.ts'
 import { measureLongTasks } from './pages/long-tasks.ts'
 import { measurePages } from './pages/pages.ts'
+import { measurePlates } from './plates.ts'
 import { measureSignIns } from './sign-in/sign-in.ts'
 import { measureStart } from './start.ts'
 import { measureStatistics } from './statistics/statistics.ts'
@@ -44,6 +45,7 @@ const parts: Readonly<Record<string, () => Measurement[] | Promise<Measurement[]
   'admin-users': () => measureUsers(Number(values.accounts)),
   desk: () => measureAdmin(Number(values.accounts)),
   live: measureLive,
+  plates: measurePlates,
   statistics: measureStatistics,
   'long-tasks': measureLongTasks,
 }

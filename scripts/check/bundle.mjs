@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { parseSync } from 'oxc-parser'
@@ -16,14 +16,54 @@ const firstScreens = {
   '/': { list: 'home', bar: 150_000 },
 }
 
+/** What comes late to a first screen: the beginning of its file's name, and the bar for what it adds, in bytes after gzip. */
+const lateParts = { 'charts of /stats': { file: 'stats-charts-', bar: 15_000 } }
+
+/** Who is signed in has these on every page: what the screens list, and what comes behind the first of them. */
+const signedIn = {
+  lists: ['home', 'workout', 'stats', 'community', 'settings'],
+  files: ['behind-', 'guided-', 'workout-behind-'],
+}
+
 /** JavaScript that the built pages load at once, and with it what the sign-in and the home screen add. */
 export function checkBundle() {
   if (!existsSync(join(dist, 'index.html')))
     return { problems: [], notes: ['the pages are not built: nothing to measure'] }
-  const sizes = measureFirstScreens()
+  const sizes = [...measureFirstScreens(), ...measureLateParts()]
   const notes = sizes.map(({ screen, bytes }) => `${screen}: ${(bytes / 1000).toFixed(1)} kB of JavaScript, gzip`)
-  return { problems: notes.filter((_note, index) => sizes[index].bytes > sizes[index].bar), notes }
+  return { problems: notes.filter((_note, index) => isOver(sizes[index])), notes }
 }
+
+/** Whether more is loaded than the bar allows. */
+export const isOver = ({ bytes, bar }) => bytes > bar
+
+/** Bytes of JavaScript, after gzip, that each late part adds to its screen, and their bar. */
+export function measureLateParts() {
+  const html = readFileSync(join(dist, 'index.html'), 'utf8')
+  const names = readdirSync(join(dist, 'assets'))
+  const asset = (beginning) => `assets/${lateFile(names, beginning)}`
+  const lists = signedIn.lists.flatMap((list) => listedFiles(html, list))
+  const first = [...entriesOf(html), ...lists, ...signedIn.files.map(asset)]
+  return Object.entries(lateParts).map(([screen, { file, bar }]) => {
+    return { screen, bar, bytes: addedBytes(first, [asset(file)]) }
+  })
+}
+
+/** The built file whose name begins so. @throws where there is none: what nobody finds would weigh nothing */
+export function lateFile(names, beginning) {
+  const found = names.find((name) => name.startsWith(beginning) && name.endsWith('.js'))
+  if (!found) throw new Error(`the build has no file ${beginning}`)
+  return found
+}
+
+/** What the late files and all that they import at once weigh beside what the first ones have brought already. */
+export function addedBytes(first, late, read = built) {
+  const seen = new Set()
+  sizeOf(first, seen, read)
+  return sizeOf(late, seen, read)
+}
+
+const built = (file) => readFileSync(join(dist, file), 'utf8')
 
 /** Bytes of JavaScript, after gzip, of each first screen of the built pages, and their bar. */
 export function measureFirstScreens() {
@@ -49,16 +89,17 @@ function entriesOf(html) {
 }
 
 /** Sum of the files and everything they import at once, each counted once. */
-function sizeOf(files, seen = new Set()) {
+function sizeOf(files, seen = new Set(), read = built) {
   let bytes = 0
   for (const file of files) {
     if (seen.has(file)) continue
     seen.add(file)
-    const text = readFileSync(join(dist, file), 'utf8')
+    const text = read(file)
     bytes += gzipSync(text, { level: 9 }).length
     bytes += sizeOf(
       importsOf(file, text).map((wanted) => posix.join(posix.dirname(file), wanted)),
       seen,
+      read,
     )
   }
   return bytes

@@ -1,5 +1,6 @@
+import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { importsOf, listedFiles } from './bundle.mjs'
+import { addedBytes, importsOf, isOver, lateFile, listedFiles } from './bundle.mjs'
 
 describe('the files that a file of the build takes at once', () => {
   it('are those that it imports, and those that it exports again', () => {
@@ -22,5 +23,30 @@ describe('the files of a first screen', () => {
 
   it('are never none: a screen that nobody finds would weigh nothing', () => {
     expect(() => listedFiles(html, 'auth')).toThrow('auth')
+  })
+})
+
+describe('what a late part adds to its screen', () => {
+  const files = {
+    'assets/stats.js': 'import"./shared.js"',
+    'assets/shared.js': 'shared()',
+    'assets/stats-charts-1.js': 'import"./shared.js";import"./drawn.js"',
+    'assets/drawn.js': 'drawn()',
+  }
+  const weight = (...names) =>
+    names.reduce((sum, name) => sum + gzipSync(files[`assets/${name}`], { level: 9 }).length, 0)
+
+  it('is its own file and what that imports, without what the screen has already', () => {
+    const added = addedBytes(['assets/stats.js'], ['assets/stats-charts-1.js'], (file) => files[file])
+    expect(added).toBe(weight('stats-charts-1.js', 'drawn.js'))
+  })
+
+  it('is a problem from the first byte over its bar', () => {
+    expect([15_000, 15_001].map((bytes) => isOver({ bytes, bar: 15_000 }))).toEqual([false, true])
+  })
+
+  it('is never nothing: a part that the build does not have is told', () => {
+    expect(lateFile(['stats-charts-1.css', 'stats-charts-1.js'], 'stats-charts-')).toBe('stats-charts-1.js')
+    expect(() => lateFile(['stats-1.js'], 'stats-charts-')).toThrow('stats-charts-')
   })
 })

@@ -1,4 +1,3 @@
-import { countInjectedReferences, namesExportedTwice } from './exports.mjs'
 import { codeFiles, isTest, textOf } from './files.mjs'
 import { parse } from './parse.mjs'
 
@@ -17,13 +16,12 @@ const linesOf = (path) => textOf(path).trimEnd().split('\n').length
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0)
 const quantile = (numbers, share) => numbers.toSorted((a, b) => a - b)[Math.ceil(numbers.length * share) - 1] ?? 0
 
-/** Lengths of files and functions, files in a folder beside their tests, lines of test to code, names defined twice. */
+/** Lengths of files and functions, files in a folder beside their tests, lines of test to code. */
 export function checkFigures() {
   const all = codeFiles()
   const own = all.filter((path) => !isTest(path) && !path.startsWith('bench/'))
   const files = lengthsOfFiles(own)
   const functions = lengthsOfFunctions(own)
-  const twice = namesExportedTwice()
   return {
     problems: [...files.problems, ...functions.problems, ...crowdedFolders(own)],
     notes: [
@@ -32,9 +30,6 @@ export function checkFigures() {
       fullest(own),
       testShare('all', all, 0.8),
       testShare('domain', all, 1.5, 'packages/domain/'),
-      `references to components of other features that the app hands over: ${countInjectedReferences()}`,
-      `exported names defined twice: ${twice.length}`,
-      ...twice.map((name) => `  ${name}`),
     ],
   }
 }

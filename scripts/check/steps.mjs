@@ -30,6 +30,7 @@ export const steps = [
   own('import rules', async () => (await import('./imports.mjs')).checkImports),
   own('import cycles', async () => (await import('./imports.mjs')).checkCycles),
   own('clock and randomness of the domain', async () => (await import('./clock.mjs')).checkClock),
+  own('names and components of features', async () => (await import('./exports.mjs')).checkExports),
   own('figures', async () => (await import('./figures.mjs')).checkFigures),
   own('repetitions', async () => (await import('./repetitions.mjs')).checkRepetitions),
   own('classes of the style sheets', async () => (await import('./style/class-names.mjs')).checkClassNames),

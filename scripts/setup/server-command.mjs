@@ -15,7 +15,7 @@ export const serverArguments = [...options, join(server, 'src/main.ts')]
 
 /**
  * The server's environment: its compiled code is kept, so that a later start neither strips nor compiles it again, and
- * the C library gives back at once what a password's hash or a compression took.
+ * the C library keeps few places from which it hands out memory.
  */
 export const serverEnvironment = {
   NODE_COMPILE_CACHE: join(root, '.cache/compiled'),

@@ -8,7 +8,7 @@ import { withServer } from '../kit/own-server.ts'
 import { joinFonte, type Person } from '../kit/person.ts'
 import { cpuOf, memoryOf } from '../kit/processes.ts'
 import { withDatabase } from '../kit/statements.ts'
-import { openPage, type Page } from './page.ts'
+import { openPage, type Page, type Shown } from './page.ts'
 
 /** People who publish, and the pages that each of them has open. */
 const people = 50
@@ -49,14 +49,59 @@ const publishAll = async (all: readonly Person[]): Promise<void> => {
   await Promise.all(calls)
 }
 
+/** Posts of each that stand before the minute: more than four pages of the list. */
+const earlierEach = 3
+
+/** What the pages of one person show, in turn: of 20 pages, 17 the newest posts, and one each of the others. */
+interface Shows {
+  readonly list: Shown
+  readonly 'list of four pages': Shown
+  readonly 'home with a copy': Shown
+  readonly 'open post': Shown
+}
+
+const sets = [{ reps: 7, weight: 50, rest: 75 }]
+const original = [{ exercise_id: 'predefined-développé-couché', default_rest: 60, sets }]
+
+/** Publishes a new program of the person, so many times. */
+const publishNew = async (person: Person, changes: Parameters<typeof newProgram>[0], times: number) => {
+  const program = await person.call('create-program', { body: newProgram(changes) })
+  const publish = (title: string) =>
+    person.call('create-post', { body: { id: crypto.randomUUID(), programId: program.id, title } })
+  const first = await publish('Avant')
+  for (let count = 1; count < times; count++) await publish(`Avant ${count}`)
+  return first
+}
+
+/** Publishes what stands before the minute, and has everybody copy a post that then stays as it is. */
+const prepare = async ([author, ...others]: readonly Person[]): Promise<Shows> => {
+  if (!author) throw new Error('nobody has joined')
+  // Unlike what is published later: who has a copy cannot publish the same.
+  const first = await publishNew(author, { exercises: original }, 1)
+  for (const person of others) {
+    await publishNew(person, {}, earlierEach)
+    await person.call('copy-post', { params: { id: first.id }, body: { id: crypto.randomUUID() } })
+  }
+  return {
+    list: { path: '/api/posts', about: null },
+    'list of four pages': { path: '/api/posts?count=96', about: null },
+    'home with a copy': { path: '/api/copy-changes', about: new Set([first.program_id]) },
+    'open post': { path: `/api/posts/${first.id}`, about: new Set([first.id]) },
+  }
+}
+
 /** How long (ms) until every page has the list that the server answers now. */
 const untilAllSeen = async (url: string, [reader]: readonly Person[], pages: readonly Page[]): Promise<number> => {
   const startedAt = performance.now()
-  const answer = await fetch(`${url}/api/posts`, { headers: { cookie: reader?.cookie ?? '' } })
-  await answer.arrayBuffer()
   const strong = (etag: string | null) => etag?.replace(/^W\/|-[a-z]+"$/g, '').replaceAll('"', '')
-  const now = strong(answer.headers.get('etag'))
-  while (pages.some((page) => strong(page.etag()) !== now)) {
+  const lists = pages.filter(({ shown }) => shown.about === null)
+  const now = new Map<string, string | undefined>()
+  for (const path of new Set(lists.map(({ shown }) => shown.path))) {
+    const answer = await fetch(url + path, { headers: { cookie: reader?.cookie ?? '' } })
+    await answer.arrayBuffer()
+    now.set(path, strong(answer.headers.get('etag')))
+  }
+  while (lists.some((page) => strong(page.etag()) !== now.get(page.shown.path))) {
     if (performance.now() - startedAt > 10 * visibleWithin) throw new Error('a page never saw the last post')
     await pause(20)
   }
@@ -71,6 +116,8 @@ const most = (values: readonly number[]) => Math.max(...values)
 export const measureLive = (): Promise<Measurement[]> =>
   withServer(async (server) => {
     const all = await joinAll(server)
+    const shows = await prepare(all)
+    const kinds = Object.keys(shows) as (keyof Shows)[]
     const random = seededRandom(20_261_122)
     const agent = new Agent({ keepAlive: true, maxSockets: 64 })
     const empty = memoryOf(server.pid)
@@ -78,7 +125,9 @@ export const measureLive = (): Promise<Measurement[]> =>
     for (const [index, { cookie }] of all.entries()) {
       // An address of the loopback network each: one address holds 600 connections at most.
       const browser = { cookie, localAddress: `127.0.1.${index + 1}` }
-      for (let count = 0; count < pagesEach; count++) pages.push(await openPage(server.url, browser, random, agent))
+      for (let count = 0; count < pagesEach; count++) {
+        pages.push(await openPage(server.url, browser, random, agent, shows[kinds[count] ?? 'list']))
+      }
     }
     await pause(visibleWithin)
     const listening = memoryOf(server.pid)
@@ -112,12 +161,12 @@ export const measureLive = (): Promise<Measurement[]> =>
         unit: 'a minute',
         bar: { atMost: 61 },
       },
-      {
-        name: '… reads of the list by a page',
-        measured: most(since(pages.map(countOf), readBefore)),
+      ...kinds.map((kind) => ({
+        name: `… reads by a page that shows: ${kind}`,
+        measured: most(since(pages.map(countOf), readBefore).filter((_, index) => pages[index]?.shown === shows[kind])),
         unit: 'a minute',
         bar: { atMost: 30 },
-      },
+      })),
       {
         name: '… reads that found nothing new',
         measured: since(

@@ -1,11 +1,21 @@
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { zstdDecompressSync } from 'node:zlib'
+import type { EventData } from '@fonte/contract/service/event'
 import { eventsPath } from '@fonte/contract/service/event-names'
 import { browserHeaders } from '../api/subjects.ts'
 
-/** A page that is open, as the server sees it: it listens, and reads the list anew when it is told of posts. */
+/** What a page shows of the community. */
+export interface Shown {
+  /** What it reads. */
+  readonly path: string
+  /** Ids of the posts and programs that it is about; null for a list, which every change concerns. */
+  readonly about: ReadonlySet<string> | null
+}
+
+/** A page that is open, as the server sees it: it listens, and reads what it shows anew when it is told that this moved. */
 export interface Page {
+  readonly shown: Shown
   /** Versions of the posts that it was told. */
   readonly told: ReadonlySet<string>
   /** Answers to its reads, by their status. */
@@ -46,12 +56,17 @@ export interface Browser {
   readonly localAddress: string
 }
 
+/** Whether news concern what a page shows that has heard of the version `heard` before, as the web app judges it. */
+const concerns = ({ about }: Shown, heard: string, { since, moved }: EventData['posts']): boolean =>
+  about === null || !moved || since === undefined || since > heard || moved.some((id) => about.has(id))
+
 /** Opens a page of a browser. `random` answers 0 to 1. */
 export const openPage = async (
   url: string,
   { cookie, localAddress }: Browser,
   random: () => number,
   agent: Agent,
+  shown: Shown,
 ): Promise<Page> => {
   const told = new Set<string>()
   const answers = new Map<number, number>()
@@ -63,17 +78,17 @@ export const openPage = async (
   let timer: NodeJS.Timeout | undefined
   let reads = Promise.resolve()
   const read = async () => {
-    // As the web app: what is as new as the last news is not asked for again.
-    if (held >= wanted) return
+    // As the web app: a list that is as new as the last news is not asked for again.
+    if (shown.about === null && held >= wanted) return
     last = performance.now()
     const known = etag === null ? {} : { 'if-none-match': etag }
     const headers = { ...browserHeaders, ...known, cookie }
-    const answer = await answerOf(`${url}/api/posts`, { headers, agent, localAddress })
+    const answer = await answerOf(`${url}${shown.path}`, { headers, agent, localAddress })
     const { statusCode = 0 } = answer
     answers.set(statusCode, (answers.get(statusCode) ?? 0) + 1)
     etag = answer.headers.etag ?? etag
     const body = await buffer(answer)
-    if (statusCode === 200) held = versionIn(body)
+    if (statusCode === 200 && shown.about === null) held = versionIn(body)
   }
   const plan = () => {
     if (timer) return
@@ -93,15 +108,19 @@ export const openPage = async (
     const parts = `${text}${chunk}`.split('\n\n')
     text = parts.pop() ?? ''
     for (const part of parts) {
-      const [, version] = /^event: posts\ndata: \{"version":"([^"]+)"/.exec(part) ?? []
-      if (version === undefined || told.has(version)) continue
-      told.add(version)
-      wanted = version
-      plan()
+      const [, data] = /^event: posts\ndata: (.+)$/.exec(part) ?? []
+      if (data === undefined) continue
+      const news = JSON.parse(data) as EventData['posts']
+      if (told.has(news.version)) continue
+      told.add(news.version)
+      const concerned = concerns(shown, wanted, news)
+      wanted = news.version
+      if (concerned) plan()
     }
   })
   stream.on('error', () => undefined)
   return {
+    shown,
     told,
     answers,
     etag: () => etag,

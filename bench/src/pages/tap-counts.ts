@@ -5,6 +5,8 @@ import type { Measurement } from '../kit/measurement.ts'
 interface Act {
   readonly name: string
   readonly atMost: number
+  /** What its lifter did once, long before: not counted. */
+  readonly before?: (page: Page) => Promise<void>
   readonly taps: (page: Page) => readonly Locator[]
   readonly done: (page: Page) => Locator
 }
@@ -51,11 +53,26 @@ const acts: readonly Act[] = [
     taps: (page) => [page.locator('.set-number-button'), page.getByRole('radio', { name: /Allégée/ })],
     done: (page) => page.locator('.set-said'),
   },
+  {
+    name: 'taps to say how many repetitions were in reserve, once that is asked',
+    atMost: 2,
+    before: async (page) => {
+      await page.locator('.set-number-button').tap()
+      await button(page, 'RIR').tap()
+      await button(page, 'Fermer').last().tap()
+    },
+    taps: (page) => [
+      page.locator('.set-number-button'),
+      page.getByRole('group', { name: /\(RIR\)$/ }).getByRole('button', { name: '2', exact: true }),
+    ],
+    done: (page) => page.locator('.set-said', { hasText: 'RIR 2' }),
+  },
 ]
 
 /** Taps until it is done, and answers how often. */
-const count = async (page: Page, { taps, done, name, atMost }: Act): Promise<Measurement> => {
+const count = async (page: Page, { before, taps, done, name, atMost }: Act): Promise<Measurement> => {
   let measured = 0
+  await before?.(page)
   for (const tapped of taps(page)) {
     await tapped.tap()
     measured++

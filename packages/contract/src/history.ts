@@ -13,9 +13,9 @@ import { entryOrigins, utcOffsetBounds } from '@fonte/domain/training-log/log-en
 import { countCharacters } from '@fonte/domain/words/text-length'
 import * as z from 'zod/mini'
 import { cursorField, idField, instantField, lengths, measured, pageOf, text, uuidField, whole } from './field.ts'
-import { progressionSchema } from './progression.ts'
 import { type Answered, type Describes, defineRoutes } from './route.ts'
-import { consistent, measuredDetails, weightField } from './set-fields.ts'
+import { progressionSchema } from './set/progression.ts'
+import { consistent, measuredDetails, weightField } from './set/set-fields.ts'
 
 export type { HistoryTotals, WorkoutSet } from '@fonte/domain/history/workout-history'
 

@@ -5,9 +5,9 @@ import { placeOf } from '@fonte/domain/set/place'
 import { setBounds } from '@fonte/domain/set/set-details'
 import * as z from 'zod/mini'
 import { idField, imageUrlField, instantField, lengths, text, uuidField, whole } from './field.ts'
-import { progressionSchema } from './progression.ts'
 import { type Describes, defineRoutes } from './route.ts'
-import { consistent, measuredDetails, weightField } from './set-fields.ts'
+import { progressionSchema } from './set/progression.ts'
+import { consistent, measuredDetails, weightField } from './set/set-fields.ts'
 
 export type { Program, ProgramExercise } from '@fonte/domain/program/program'
 

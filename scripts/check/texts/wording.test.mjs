@@ -25,6 +25,7 @@ it.each([
   ['en', 'A realistic goal: organisms do what they can.'],
   ['en', 'Enter 120 kg in the center, then log out.'],
   ['en', 'Inappropriate behaviour'],
+  ['en', 'Report a bug or inappropriate behaviour'],
 ])('a text in %s stands: %s', (language, text) => {
   expect(faultsOf(language, text)).toEqual([])
 })

@@ -2,7 +2,7 @@ import { exportVersion } from '@fonte/domain/exchange/restore/upcast-export'
 import * as z from 'zod/mini'
 import { hiddenAuthorSchema } from '../community/hidden-author.ts'
 import { exerciseSchema } from '../exercise.ts'
-import { instantField, passwordField } from '../field.ts'
+import { instantField, measured, passwordField, whole } from '../field.ts'
 import { storedGymSchema } from '../gym.ts'
 import { historyEntryWithSetsSchema } from '../history.ts'
 import { importNameSchema, importSchema } from '../import.ts'
@@ -114,7 +114,16 @@ export const personalDataRoutes = defineRoutes({
     rate: 'sign-in',
     body: z.extend(confirmed, {
       /** A reset that the server had forgotten, sent again: what was made since `at` stays. Both by the device’s clock. */
-      again: z.optional(z.strictObject({ at: instantField, sent_at: instantField })),
+      again: z.optional(
+        z.strictObject({
+          at: instantField,
+          sent_at: instantField,
+          /** Where changes stood at the reset, and the server's mark of it: its password was given then. */
+          proof: z.optional(
+            z.strictObject({ number: whole({ min: 1, max: Number.MAX_SAFE_INTEGER }), mark: measured(100) }),
+          ),
+        }),
+      ),
     }),
     problems: passwordProblems,
   },

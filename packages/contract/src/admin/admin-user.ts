@@ -1,10 +1,10 @@
 import { plans } from '@fonte/domain/account/plan'
 import { statuses } from '@fonte/domain/account/status'
-import { longestSearch } from '@fonte/domain/admin/lists'
 import * as z from 'zod/mini'
 import { cursorField, instantField, passwordField, text, uuidField } from '../field.ts'
 import { type Answered, defineRoutes } from '../route.ts'
 import { countedPageOf } from './counted-page.ts'
+import { longestSearch } from './longest-search.ts'
 
 export const userSorts = ['newest', 'last-sign-in', 'name'] as const
 

@@ -1,10 +1,10 @@
-import { longestSearch } from '@fonte/domain/admin/lists'
 import { longestReport, reportStatuses, reportTypes } from '@fonte/domain/report/report'
 import * as z from 'zod/mini'
 import { cursorField, instantField, text, uuidField } from '../field.ts'
 import { reportSchema } from '../report.ts'
 import { type Answered, defineRoutes } from '../route.ts'
 import { countedPageOf } from './counted-page.ts'
+import { longestSearch } from './longest-search.ts'
 
 /** A ticket as administrators see it: its author’s name and address are those of the day on which it was written. */
 export const ticketSchema = z.extend(reportSchema, {

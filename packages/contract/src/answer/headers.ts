@@ -5,8 +5,9 @@
 export const callHeader = 'fonte-call'
 
 /**
- * On answers to writes and to `get-session`, where the changes of the person signed in stand: a number that each of them raises, and what it was when their training
- * was reset last, as `57 12`. It never falls, unless the database was restored to an older state.
+ * On answers to writes and to `get-session`, where the changes of the person signed in stand: a number that each of them
+ * raises, and what it was when their training was reset last, as `57 12 <mark>`. It never falls, unless the database was
+ * restored to an older state. The mark, which is there after a reset, proves it to a server that has forgotten it.
  */
 export const revisionHeader = 'fonte-revision'
 

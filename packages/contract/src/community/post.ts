@@ -5,7 +5,7 @@ import { longestReport } from '@fonte/domain/report/report'
 import { visibleText } from '@fonte/domain/words/visible-text'
 import * as z from 'zod/mini'
 import { exerciseSchema } from '../exercise.ts'
-import { cursorField, idField, instantField, pageOf, text, uuidField, whole } from '../field.ts'
+import { cursorField, idField, instantField, measured, pageOf, text, uuidField, whole } from '../field.ts'
 import { programSchema } from '../program.ts'
 import { reportSchema } from '../report.ts'
 import { type Answered, defineRoutes } from '../route.ts'
@@ -95,7 +95,7 @@ export const postRoutes = defineRoutes({
   'get-public-programs': {
     method: 'GET',
     path: '/api/posts',
-    summary: 'The posts of the community, a page of 24 at a time.',
+    summary: 'The posts of the community, a page of 24 at a time, or several.',
     access: 'premium',
     rate: 'read',
     query: z.strictObject({
@@ -108,6 +108,8 @@ export const postRoutes = defineRoutes({
       equipment: z.optional(idField),
       length: z.optional(z.enum(programLengths)),
       cursor: z.optional(cursorField),
+      /** So many posts are wanted at once, as who has scrolled wants them again: rounded up to pages, 16 pages at most. */
+      count: z.optional(measured(4).check(z.regex(/^[1-9]\d*$/))),
     }),
     answer: z.extend(pageOf(postSchema), {
       /** As the event `posts` names it: the page is at least as new as this version of the posts. */

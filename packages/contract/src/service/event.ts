@@ -9,7 +9,13 @@ export const eventSchemas = {
   /** The session that opened the stream is over; the stream ends with it. */
   'session-ended': z.object({ reason: z.enum(['ended', 'blocked']) }),
   /** The version of the community’s posts, for who may read them: at the beginning, and after each change, once a second at most. A newer one comes later in the alphabet, unless the database was restored. */
-  posts: z.object({ version: z.string() }),
+  posts: z.object({
+    version: z.string(),
+    /** The version from which on `moved` is complete. */
+    since: z.optional(z.string()),
+    /** Ids of the posts that are new, changed or gone, and of the programs of those that say something else; absent where they are too many, or not known. */
+    moved: z.optional(z.array(z.string())),
+  }),
   /** Where the person’s changes stood when the `own` and `documents` after it were read, as the header of answers says it. */
   revision: z.object({ number: z.number() }),
   /** The versions of what is the person’s own, at the beginning and after each change: what differs is to be read again. */

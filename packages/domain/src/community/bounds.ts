@@ -10,3 +10,6 @@ export const postBounds = {
 export const postSorts = ['newest', 'rated', 'copied'] as const
 
 export type PostSort = (typeof postSorts)[number]
+
+/** Posts on a page of the list. */
+export const postsOnPage = 24

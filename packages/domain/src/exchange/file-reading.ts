@@ -60,6 +60,12 @@ export type FileRemark = {
     | 'units-not-read'
     | 'kind-not-read'
     | 'measures-not-read'
+    /** Rests between sets. */
+    | 'rests-not-read'
+    /** Sets that were done on both sides, of which a file tells one. */
+    | 'both-sides-not-read'
+    | 'incline-not-read'
+    | 'resistance-not-read'
     /** Sets in which nothing was counted. */
     | 'empty-sets'
   readonly count: number
@@ -67,6 +73,9 @@ export type FileRemark = {
 
 /** The order of day and month in dates such as 03/04/2024. */
 export type DayOrder = 'day-first' | 'month-first'
+
+/** A date as the file writes it, and the days `yyyy-MM-dd` that it is in either order. */
+export type AmbiguousDate = { readonly example: string } & Readonly<Record<DayOrder, string>>
 
 /** What only the person who brings the file can tell. */
 export type FileQuestions = {
@@ -79,8 +88,8 @@ export type FileQuestions = {
     readonly figures: number
     readonly example: { readonly name: string; readonly figure: number }
   }
-  /** A date that can be read in both orders, as the file writes it. Until it is answered, days come first. */
-  readonly dayOrder?: { readonly example: string }
+  /** A date that can be read in both orders. Until it is answered, days come first. */
+  readonly dayOrder?: AmbiguousDate
   /** The weights of this unit look as if they had been written down in the other one, and converted. */
   readonly convertedFrom?: WeightUnit
 }

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { legDay } from '../test-kit/programs.ts'
 import { fc } from '../test-kit/properties.ts'
-import { addExercises, addSet, changeDefaultRest, changeSet, moveSet, removeExercise, removeSet } from './editing.ts'
+import {
+  addExercises,
+  addSet,
+  applyToFollowing,
+  changeDefaultRest,
+  changeSet,
+  moveSet,
+  removeExercise,
+  removeSet,
+} from './editing.ts'
 import { moveExercise } from './editor/group-editing.ts'
 import { type FormExercise, toProgramForm } from './form.ts'
 
@@ -114,6 +123,24 @@ describe('a field', () => {
   it.each(['-1', '1.5', '1,5', 'dix', '1e3', ' '])('does not take %o', (value) => {
     expect(changeSet(exercises, 0, 0, 'weight', value)).toBe(exercises)
     expect(changeDefaultRest(exercises, 0, value)).toBe(exercises)
+  })
+
+  it('takes a rest in minutes and seconds, with what a phone has for a colon', () => {
+    const rest = (value: string) => changeSet(exercises, 0, 0, 'rest', value)[0]?.sets[0]?.rest
+    expect(['2:', '2:30', '2,', '2.', '150'].map(rest)).toEqual(['2:', '2:30', '2:', '2:', '150'])
+    for (const value of ['2:300', ':::', '2h']) expect(changeSet(exercises, 0, 0, 'rest', value)).toBe(exercises)
+    expect(changeDefaultRest(exercises, 0, '1:45')[0]?.default_rest).toBe('1:45')
+    expect(changeDefaultRest(exercises, 0, '1:4:5')).toBe(exercises)
+  })
+
+  it('goes to the sets behind it, and to no other', () => {
+    const four = [1, 2].reduce((list) => addSet(list, 0), changeSet(exercises, 0, 0, 'reps', '3'))
+    const typed = changeSet(four, 0, 1, 'weight', '72')
+    const applied = applyToFollowing(typed, 0, 1, 'weight')[0]?.sets ?? []
+    expect(applied.slice(2).every(({ weight }) => weight === '72')).toBe(true)
+    expect(applied[0]).toEqual(typed[0]?.sets[0])
+    expect(applied.map(({ key, reps }) => [key, reps])).toEqual(typed[0]?.sets.map(({ key, reps }) => [key, reps]))
+    expect(applyToFollowing(typed, 9, 0, 'weight')).toBe(typed)
   })
 
   it('is only where there is a set', () => {

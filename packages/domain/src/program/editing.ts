@@ -20,6 +20,9 @@ export type SetField = 'reps' | 'weight' | 'rest' | DetailField
 
 const wholeOrEmpty = /^\d*$/u
 
+/** Seconds, or minutes and seconds: 150, 2:30. */
+const restOrEmpty = /^\d*(?::\d{0,2})?$/u
+
 /** Half steps, with a comma or a point. */
 const halvesOrEmpty = /^\d*(?:[.,][05]?)?$/u
 
@@ -45,11 +48,12 @@ export function removeExercise(exercises: Exercises, index: number): Exercises {
   return exercises[index] ? exercises.toSpliced(index, 1) : exercises
 }
 
-/** Types the rest before the next exercise; only digits or nothing are taken. */
+/** Types the rest before the next exercise, as that of a set. */
 export function changeDefaultRest(exercises: Exercises, index: number, value: string): Exercises {
   const exercise = exercises[index]
-  if (!exercise || !wholeOrEmpty.test(value)) return exercises
-  return exercises.with(index, { ...exercise, default_rest: value })
+  const rest = withColon(value)
+  if (!exercise || !restOrEmpty.test(rest)) return exercises
+  return exercises.with(index, { ...exercise, default_rest: rest })
 }
 
 /** Adds a set that copies the last one. */
@@ -72,14 +76,28 @@ export function moveSet(exercises: Exercises, index: number, from: number, to: n
   return changeSets(exercises, index, (sets) => moved(sets, from, to))
 }
 
-/** Types a field of a set; only digits or nothing are taken, and half steps for the reserve. */
+/** Types a field of a set; only digits or nothing are taken, half steps for the reserve, and 2:30 for the rest. */
 export function changeSet(exercises: Exercises, index: number, set: number, field: SetField, value: string): Exercises {
+  const text = field === 'rest' ? withColon(value) : value
   return changeSets(exercises, index, (sets) => {
     const old = sets[set]
-    const taken = field === 'rir' ? halvesOrEmpty : wholeOrEmpty
-    return old && taken.test(value) ? sets.with(set, { ...old, [field]: value }) : sets
+    return old && takenBy(field).test(text) ? sets.with(set, { ...old, [field]: text }) : sets
   })
 }
+
+/** Gives the sets behind one the same text in a field. */
+export function applyToFollowing(exercises: Exercises, index: number, set: number, field: SetField): Exercises {
+  return changeSets(exercises, index, (sets) => {
+    const value = sets[set]?.[field]
+    return sets.map((each, place) => (place > set ? { ...each, [field]: value } : each))
+  })
+}
+
+const takenBy = (field: SetField): RegExp =>
+  field === 'rest' ? restOrEmpty : field === 'rir' ? halvesOrEmpty : wholeOrEmpty
+
+/** The figure keys of a phone have no colon, but a comma or a point: typed behind the minutes it is one. */
+const withColon = (value: string): string => value.replace(/[.,]$/u, ':')
 
 /** Chooses what a set is for. */
 export function changeKind(exercises: Exercises, index: number, set: number, kind: SetKind): Exercises {

@@ -68,6 +68,13 @@ describe('on save', () => {
     expect(toProgramExercises(changeDefaultRest(exercises, 0, ''))[0]?.default_rest).toBe(60)
   })
 
+  it('a rest in minutes and seconds becomes seconds; half of one is no rest', () => {
+    const saved = (rest: string) => toProgramExercises(changeSet(exercises, 0, 1, 'rest', rest))[0]?.sets[1]?.rest
+    expect(['2:30', '0:45', '90'].map(saved)).toEqual([150, 45, 90])
+    expect(['2:', '2:3', '2:60', ':30'].map(saved)).toEqual([Number.NaN, Number.NaN, Number.NaN, Number.NaN])
+    expect(toProgramExercises(changeDefaultRest(exercises, 0, '1:30'))[0]?.default_rest).toBe(90)
+  })
+
   it('a typed 0 stays 0', () => {
     expect(toProgramExercises(changeDefaultRest(exercises, 0, '0'))[0]?.default_rest).toBe(0)
     expect(toProgramExercises(exercises)[0]?.sets[1]?.rest).toBe(0)

@@ -1,6 +1,5 @@
 import type { WeightUnit } from '../units/weight.ts'
-import { defaultRest } from './bounds.ts'
-import { type FormSet, figure, toFormSet, toProgramSet } from './editor/form-set.ts'
+import { type FormSet, toFormSet, toProgramSet, typedRest } from './editor/form-set.ts'
 import { withoutLoneGroups } from './groups.ts'
 import type { Program, ProgramContent, ProgramExercise } from './program.ts'
 
@@ -82,7 +81,7 @@ export function toProgramExercises(
     ...row,
     ...(note?.trim() && { note: note.trim() }),
     order,
-    default_rest: figure(default_rest, defaultRest),
+    default_rest: typedRest(default_rest),
     sets: sets.map((set) => toProgramSet(set, unit)),
   }))
 }

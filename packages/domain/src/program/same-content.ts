@@ -1,4 +1,4 @@
-import { canonicalJson } from '../words/canonical-json.ts'
+import { canonicalJson } from '../identity/canonical-json.ts'
 import { type PlannedExercise, type PlannedProgram, plannedExercise } from './program.ts'
 
 /** Whether two programs ask for the same, whatever their versions and the names of their exercises. */

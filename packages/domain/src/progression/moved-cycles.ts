@@ -1,7 +1,7 @@
+import { canonicalJson } from '../identity/canonical-json.ts'
 import type { ProgramExercise } from '../program/program.ts'
 import { placeOf } from '../set/place.ts'
 import type { Rounding } from '../units/rounding.ts'
-import { canonicalJson } from '../words/canonical-json.ts'
 import { afterWorkout } from './five-three-one.ts'
 import { type PlacedSet, workingSetsAt } from './performed-at.ts'
 import type { Progression } from './progression.ts'

@@ -75,6 +75,11 @@ const ofSets: readonly fc.Arbitrary<EventIn>[] = [
   fc.record({ at, number }).map(({ at: when, number: slot }) => (state) => {
     return { type: 'remove-set', at: when, slot: slotAt(state, slot) }
   }),
+  fc.record({ at, number, before: fc.option(number) }).map(({ at: when, number: slot, before }) => (state) => {
+    const moved = slotAt(state, slot, ({ status }) => status === 'todo')
+    const own = state.places.find(({ slots }) => slots.some(({ id }) => id === moved))?.slots.map(({ id }) => id) ?? []
+    return { type: 'move-set', at: when, slot: moved, before: before === null ? null : idAt(own, before) }
+  }),
   fc.record({ at, number, plan }).map(({ number: slot, ...event }) => (state) => {
     return { type: 'change-set', slot: slotAt(state, slot), ...event }
   }),
@@ -93,6 +98,9 @@ const besides: readonly fc.Arbitrary<EventIn>[] = [
   }),
   fc.record({ at, place: fc.option(number), text: fc.string({ maxLength: 5 }) }).map(({ place, ...event }) => {
     return (state) => ({ type: 'note', place: place === null ? undefined : placeAt(state, place), ...event })
+  }),
+  fc.record({ at, number, text: fc.string({ maxLength: 5 }) }).map(({ number: slot, ...event }) => (state) => {
+    return { type: 'set-note', slot: slotAt(state, slot), ...event }
   }),
   fc.record({ at, reps: fc.nat(30), weight: fc.nat(200), other_side: newSlot }).map((lift) => () => {
     return { type: 'set-done', side: 'left', ...lift }

@@ -32,6 +32,7 @@ describe('the workouts that tests change as they go', () => {
     'ungroup',
     'add-sets',
     'remove-set',
+    'move-set',
     'change-set',
     'skip',
     'unskip',
@@ -39,6 +40,7 @@ describe('the workouts that tests change as they go', () => {
     'hold-start',
     'hold-stop',
     'note',
+    'set-note',
     'undo-set',
     'undo-change',
   ] as const)('are changed by each kind of event, one in fifty at least by this one: %s', (type) => {

@@ -14,3 +14,6 @@ const separators = /[\u2028\u2029]/g
 /** A text as other people are shown it, without characters that hide or turn what stands beside them. */
 export const visibleText = (text: string): string =>
   text.replace(blank, '').replace(separators, ' ').replace(hidden, '')
+
+/** A name as it stands inside a sentence: whichever way its letters run, the words beside it keep their order. */
+export const isolated = (name: string): string => `\u2068${name}\u2069`

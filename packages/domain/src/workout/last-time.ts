@@ -22,9 +22,11 @@ type DoneSet = Omit<WorkoutSet, 'exercise_name'>
 export function lastTime(entries: readonly { readonly sets: readonly DoneSet[] }[]): LastTime {
   const found = new Map<string, readonly LastLift[]>()
   for (const { sets } of entries) {
-    for (const [exerciseId, lifts] of byExercise(sets)) {
-      if (!found.has(exerciseId)) found.set(exerciseId, lifts)
+    const lifts = new Map<string, LastLift[]>()
+    for (const { exercise_id, ...set } of withoutOtherSides(sets).filter(isWork)) {
+      if (!found.has(exercise_id)) lifts.set(exercise_id, [...(lifts.get(exercise_id) ?? []), liftOf(set)])
     }
+    for (const [exerciseId, ofEntry] of lifts) found.set(exerciseId, ofEntry)
   }
   return found
 }
@@ -55,6 +57,12 @@ export function meantLift(
 function hasOpenLoad({ program }: WorkoutState, place: WorkoutPlace, plan: WorkoutSetPlan): boolean {
   const isPlanned = program.exercises.some((_, position) => String(position) === place.id) && !place.swapped
   return !isPlanned && signedWeight(plan).weight === 0
+}
+
+/** Whether nobody knows the load of the current set: its exercise came without one, and was never done before, nor here today. */
+export function isLoadOpen(state: WorkoutState, last: LastTime, { place, target }: WorkoutStep): boolean {
+  const isDone = last.has(place.exercise_id) || recordedSets(state).some((set) => set.place === place.id)
+  return !isDone && hasOpenLoad(state, place, target)
 }
 
 /** The latest set of the same kind that was done in the place. */
@@ -113,14 +121,6 @@ function keptSet(state: WorkoutState, { place, target }: WorkoutStep): RecordedS
 }
 
 const isSameLoad = (one: SetLoad, other: SetLoad) => signedWeight(one).weight === signedWeight(other).weight
-
-function byExercise(sets: readonly DoneSet[]): LastTime {
-  const lifts = new Map<string, LastLift[]>()
-  for (const { exercise_id, ...set } of withoutOtherSides(sets).filter(isWork)) {
-    lifts.set(exercise_id, [...(lifts.get(exercise_id) ?? []), liftOf(set)])
-  }
-  return lifts
-}
 
 /** The lift that a set is, whatever else it says. */
 export const liftOf = ({ reps, seconds, distance, ...set }: LastLift): LastLift => ({

@@ -1,11 +1,12 @@
-import type { WorkoutNotes } from '../history/workout-history.ts'
 import { admissibleDetails } from '../set/admissible-details.ts'
 import { isMissed } from '../set/is-work.ts'
 import { admissibleLift } from './entry.ts'
 import { changeWorkoutPlan } from './plan/change-plan.ts'
-import { fitSetNotes, withNote } from './plan/notes.ts'
+import { focusAfterMove } from './plan/move-set.ts'
+import { fitSetNotes, notedSlot, notedSlots, withNote, withSetNote } from './plan/notes.ts'
 import { findSlot, nextInBlock } from './plan/order.ts'
-import { hasTodo, placesOf, type WorkoutPlace, withStatus } from './plan/place.ts'
+import { withoutOtherSide } from './plan/other-side.ts'
+import { hasTodo, placesOf, type WorkoutPlace, type WorkoutSlot, withSlots, withStatus } from './plan/place.ts'
 import type { PlanEvent } from './plan/plan-event.ts'
 import { isQuick } from './plan/quick-workout.ts'
 import type { WorkoutProgram } from './plan/workout-program.ts'
@@ -63,6 +64,8 @@ export function workoutReducer(state: WorkoutState, event: WorkoutEvent): Workou
       return state.status === 'lifting' ? hold(state, event) : state
     case 'note':
       return note(state, event)
+    case 'set-note':
+      return noteSet(state, event)
     case 'undo-change':
       return undoChange(state, event)
     default:
@@ -93,9 +96,10 @@ function recordSet(state: Lifting, event: EventOf<'set-done'>): WorkoutState {
   if (slot === undefined || (event.slot !== undefined && event.slot !== slot)) return state
   const { type: _type, at, slot: _slot, other_side, ...lift } = event
   const begun = other_side === undefined ? state : withOtherSide(state, other_side, at)
-  const next = lifting(withSet(begun, lift, at), at)
-  if (isOver(next)) return finish(next, next.last_at)
-  const seconds = restAfter(next.places, slot)
+  const recorded = withSet(begun, lift, at)
+  if (isOver(recorded)) return finish(recorded, later(recorded, at))
+  const next = lifting(recorded, at)
+  const seconds = restAfter(next.places, slot, lift.kind)
   return seconds > 0 ? { ...next, status: 'resting', rest: startRest(event.at, seconds) } : next
 }
 
@@ -109,18 +113,8 @@ function withOtherSide(state: Lifting, other: string, at: number): Lifting {
   return changed ? { ...state, places: changed.places } : state
 }
 
-/** Without the slot that the left side of a set brought; a swap may have taken it over into the place after. */
-function withoutOtherSide(places: readonly WorkoutPlace[], left: string): readonly WorkoutPlace[] {
-  const all = places.flatMap(({ slots }) => slots)
-  const other = all[all.findIndex(({ id }) => id === left) + 1]
-  if (!other?.other_side || other.status === 'done') return places
-  return places.map((place) =>
-    place.slots.includes(other) ? { ...place, slots: place.slots.filter((slot) => slot !== other) } : place,
-  )
-}
-
 function editSet(state: Running, event: EventOf<'edit-set'>): WorkoutState {
-  const recorded = withEdit(state.recorded, event)
+  const recorded = withEdit(state.recorded, event, notedSlots(state.places))
   return recorded ? { ...state, recorded, last_at: later(state, event.at) } : state
 }
 
@@ -128,26 +122,27 @@ function editSet(state: Running, event: EventOf<'edit-set'>): WorkoutState {
 function withEdit(
   recorded: readonly RecordedSet[],
   { type: _type, at: _at, index, ...edited }: EventOf<'edit-set'>,
+  besides: readonly WorkoutSlot[] = [],
 ): readonly RecordedSet[] | null {
   const old = recorded[index]
   if (!old) return null
   const { slot, place, exercise_id, at, ...before } = old
   const lift = admissible({ ...before, ...edited })
   const changed = recorded.with(index, { slot, place, exercise_id, ...lift, at })
-  return fitSetNotes(changed) ? changed : null
+  return fitSetNotes([...changed, ...besides]) ? changed : null
 }
 
 /**
  * A workout put right, under way or finished: a set corrected, or a note written. A finished one keeps its times. What cannot
  * be done leaves it as it is (the same object).
  */
-export function amendWorkout(state: WorkoutState, event: EventOf<'edit-set' | 'note'>): WorkoutState {
+export function amendWorkout(state: WorkoutState, event: EventOf<'edit-set' | 'note' | 'set-note'>): WorkoutState {
   if (state.status !== 'finished') return workoutReducer(state, event)
   if (event.type === 'edit-set') {
     const recorded = withEdit(state.recorded, event)
     return recorded ? { ...state, recorded } : state
   }
-  const notes = noted(state, event)
+  const notes = event.type === 'note' ? withNote(state, event) : null
   return notes ? { ...state, notes } : state
 }
 
@@ -155,9 +150,11 @@ export function amendWorkout(state: WorkoutState, event: EventOf<'edit-set' | 'n
 function undoSet(state: Running, at: number): WorkoutState {
   const undone = state.recorded.at(-1)
   if (!undone) return state
-  const places = withStatus(withoutOtherSide(state.places, undone.slot), undone.slot, 'todo')
+  const { slot, note: noteThen } = undone
+  const open = withStatus(withoutOtherSide(state.places, slot), slot, 'todo')
+  const places = withSlots(open, new Set([slot]), (old) => notedSlot(old, noteThen))
   const recorded = state.recorded.slice(0, -1)
-  return lifting({ ...state, places, recorded, focus: undone.slot, before: null }, at)
+  return lifting({ ...state, places, recorded, focus: slot, before: null }, at)
 }
 
 function stop(state: Running, { at, count_current, end }: EventOf<'stop'>): WorkoutState {
@@ -199,25 +196,28 @@ function hold(state: Lifting, { type, at }: EventOf<'hold-start' | 'hold-stop'>)
 }
 
 function note(state: Running, event: EventOf<'note'>): WorkoutState {
-  const notes = noted(state, event)
+  const notes = withNote(state, event)
   return notes ? { ...state, notes, last_at: later(state, event.at) } : state
 }
 
-/** The notes with this one; null where it would be too long for the history, or speaks of a place that is not there. */
-function noted({ notes, places }: Running | Finished, { place, text }: EventOf<'note'>): WorkoutNotes | null {
-  if (place !== undefined && !places.some(({ id }) => id === place)) return null
-  return withNote(notes, place, text)
+/** A change of the plan before it that is taken back leaves it. */
+function noteSet(state: Running, { at, slot, text }: EventOf<'set-note'>): WorkoutState {
+  const places = withSetNote(state.places, state.recorded, slot, text)
+  if (!places) return state
+  const earlier = state.before && (withSetNote(state.before.places, state.recorded, slot, text) ?? state.before.places)
+  const before = state.before && earlier && { ...state.before, places: earlier }
+  return { ...state, places, before, last_at: later(state, at) }
 }
 
 /** A change that leaves nothing to do ends the workout; where nothing was recorded either, there would be no way back. */
 function change(state: Running, event: PlanEvent): WorkoutState {
   const changed = changeWorkoutPlan(state.places, event)
   if (!changed) return state
-  const before = { places: state.places, focus: state.focus, changed_at: event.at }
+  const before = beforeChange(state, event)
   const next: Running = {
     ...state,
     places: changed.places,
-    focus: changed.focus ?? focusAfter(state, changed.places),
+    focus: changed.focus ?? focusAfter(state, event, changed.places),
     before,
     last_at: later(state, event.at),
   }
@@ -225,8 +225,15 @@ function change(state: Running, event: PlanEvent): WorkoutState {
   return state.recorded.length === 0 ? state : finish(next, next.last_at)
 }
 
+/** What an undo brings back. Exercises added at one moment were picked together, and go together. */
+function beforeChange({ places, focus, before }: Running, { type, at }: PlanEvent): Running['before'] {
+  const isTogether = type === 'add-exercise' && before?.changed_at === at
+  return isTogether ? before : { places, focus, changed_at: at }
+}
+
 /** The focus stays where its set is still to do, else it goes on in its block: a skipped set never leads back to another exercise. */
-function focusAfter({ places, focus }: Running, changed: readonly WorkoutPlace[]): string | null {
+function focusAfter({ places, focus }: Running, { type }: PlanEvent, changed: readonly WorkoutPlace[]): string | null {
+  if (type === 'move-set' && focus !== null) return focusAfterMove(places, focus, changed)
   if (focus === null || findSlot(changed, focus)?.slot.status === 'todo') return focus
   return nextInBlock(places, focus, changed)?.slot.id ?? null
 }
@@ -260,7 +267,7 @@ function withSet(state: Running, lift: DetailedLift, at: number): Running {
     slot: slot.id,
     place: place.id,
     exercise_id: place.exercise_id,
-    ...admissible(lift),
+    ...admissible({ note: slot.note, ...lift }),
     at: later(state, at),
   }
   const places = withStatus(state.places, slot.id, 'done')

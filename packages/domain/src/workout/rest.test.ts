@@ -33,6 +33,29 @@ describe('the length of a rest', () => {
   })
 })
 
+describe('the rest of a chain that was said, not planned', () => {
+  const chained = (kind: 'drop' | 'cluster' | 'amrap') =>
+    pushDayAfter(start, { type: 'set-done', reps: 8, weight: 60, kind, at: clock(2) })
+
+  it('is none after a drop, and 15 s after a cluster, where the next set is to be one too', () => {
+    expect(chained('drop').status).toBe('lifting')
+    expect(restTotal(chained('cluster'))).toBe(15)
+    expect(restTotal(chained('amrap'))).toBe(90)
+  })
+
+  it("is the set's own where the plan names another kind for the next one", () => {
+    const plan = afterSets(1).map((place) => ({
+      ...place,
+      slots: place.slots.map((slot) => ({ ...slot, plan: { ...slot.plan, kind: 'work' as const } })),
+    }))
+    expect(restAfter(plan, '0-0', 'drop')).toBe(90)
+  })
+
+  it('is that of the exercise after its last set', () => {
+    expect(restAfter(afterSets(2), '0-1', 'drop')).toBe(180)
+  })
+})
+
 describe('the timer', () => {
   it('is two instants', () => {
     expect(startRest(clock(2), 90)).toEqual({ started_at: clock(2), ends_at: clock(3, 30) })

@@ -1,4 +1,5 @@
 import { defaultRest } from '../program/bounds.ts'
+import type { SetKind } from '../set/kind.ts'
 import { blockWith, orderOf } from './plan/order.ts'
 import { isWarmUp, type WorkoutPlace } from './plan/place.ts'
 import type { RestTimer, WorkoutState } from './state.ts'
@@ -14,9 +15,10 @@ export type CountdownCue = (typeof cues)[number]
 /**
  * Seconds of rest after the slot, which is done. In a group: the group's between the exercises of a round, the set's own
  * after its last; a warm-up's own. Where the exercise or the group has nothing left: the exercise's `default_rest`; otherwise the set's
- * own; none before a drop or the other side, 15 s before a cluster. 0 means none, absent means 60.
+ * own; none before a drop or the other side, 15 s before a cluster. 0 means none, absent means 60. A set that was `said` to be
+ * a drop or a cluster is followed by one, unless the plan names what follows: what is said goes for the sets after it.
  */
-export function restAfter(places: readonly WorkoutPlace[], slot: string): number {
+export function restAfter(places: readonly WorkoutPlace[], slot: string, said?: SetKind): number {
   const block = blockWith(places, slot)
   const order = orderOf(block)
   const done = order.find((each) => each.slot.id === slot)
@@ -26,8 +28,9 @@ export function restAfter(places: readonly WorkoutPlace[], slot: string): number
   if (isWarmUp(done.slot)) return done.slot.plan.rest ?? defaultRest
   const own = order.filter(({ place }) => place === done.place)
   const next = own.slice(own.indexOf(done) + 1).find(({ slot: { status } }) => status === 'todo')
-  if (next?.slot.other_side || (block.length === 1 && next?.slot.plan.kind === 'drop')) return 0
-  if (block.length === 1 && next?.slot.plan.kind === 'cluster') return clusterRest
+  const nextKind = block.length === 1 && next ? (next.slot.plan.kind ?? said) : undefined
+  if (next?.slot.other_side || nextKind === 'drop') return 0
+  if (nextKind === 'cluster') return clusterRest
   const sameRound = open.some(
     (each) => each.round === done.round && block.indexOf(each.place) > block.indexOf(done.place),
   )

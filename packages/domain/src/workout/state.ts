@@ -92,6 +92,8 @@ export type WorkoutEvent =
   | { readonly type: 'hold-start' | 'hold-stop'; readonly at: number }
   /** An empty text takes the note away; `place` absent: the note of the whole workout. */
   | { readonly type: 'note'; readonly at: number; readonly place?: string | undefined; readonly text: string }
+  /** Of a set that is to do: recorded with it. An empty text takes the note away. */
+  | { readonly type: 'set-note'; readonly at: number; readonly slot: string; readonly text: string }
   /** Takes back the change of the plan that happened then (epoch ms), if it was the last one. */
   | { readonly type: 'undo-change'; readonly at: number; readonly changed_at: number }
   | PlanEvent

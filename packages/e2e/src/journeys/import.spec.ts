@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../kit/accessibility.ts'
 import { callerOf } from '../kit/api.ts'
 import { button } from '../kit/gestures.ts'
-import { expectItFits } from '../kit/layout.ts'
+import { boxesOf, expectItFits } from '../kit/layout.ts'
 import { goOffline, goOnline, openAndPrefetch } from '../kit/offline.ts'
 import { joinFonte } from '../kit/people.ts'
 import { strongFile } from '../kit/strong-file.ts'
@@ -18,6 +18,7 @@ const journeys = {
     becomes: (name: string) => `${name} devient`,
     pecDeck: 'Pec deck',
     create: 'Créer «\u00a0Zercher Carry\u00a0»',
+    groupOf: 'Groupe musculaire\u00a0: Zercher Carry',
     import: (count: number) => `Importer ${count} séances`,
     sent: (sent: string, of: number) => `${sent} sur ${of} séances`,
     told: (count: number) => `Strong · ${count} séances`,
@@ -32,6 +33,7 @@ const journeys = {
     becomes: (name: string) => `${name} becomes`,
     pecDeck: 'Pec deck fly',
     create: 'Create “Zercher Carry”',
+    groupOf: 'Muscle group of Zercher Carry',
     import: (count: number) => `Import ${count} workouts`,
     sent: (sent: string, of: number) => `${sent} of ${of} workouts`,
     told: (count: number) => `Strong · ${count} workouts`,
@@ -74,6 +76,7 @@ for (const lang of ['fr', 'en'] as const) {
     await expectAccessible(page, 'a file to check')
     await page.getByLabel(words.becomes('Chest Fly')).selectOption(words.pecDeck)
     await page.getByLabel(words.becomes('Zercher Carry')).selectOption(words.create)
+    await page.getByLabel(words.groupOf).selectOption('quadriceps')
     await page.setViewportSize({ width: 360, height: 740 })
     await expectItFits(page, 'a file to check')
     await button(page, words.import(workouts)).click()
@@ -105,6 +108,30 @@ for (const lang of ['fr', 'en'] as const) {
     await expectAccessible(again, 'the imports')
   })
 }
+
+test('names of a file stand whole on a narrow phone, however long, and what they become beside or below them', async ({
+  page,
+}) => {
+  await joinFonte(page.request)
+  const long = [
+    'Romanian Deadlift',
+    'Incline Press (Dumbbell) Neutral Grip',
+    'Rückenstreckerkräftigungsübung'.repeat(3),
+  ]
+  const names = long.map((name) => ({ name, exercise_id: 'predefined-soulevé-de-terre-roumain-à-la-barre' }))
+  const file = { id: crypto.randomUUID(), format: 'strong', file_name: 'strong.csv', rows: 3, exercise_ids: [], names }
+  await callerOf(page.request).call('create-import', { body: file })
+  await page.goto('/import')
+  await page.setViewportSize({ width: 360, height: 740 })
+  const shown = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Romanian Deadlift/u }) })
+  const [name] = await boxesOf(page, shown.getByText('Romanian Deadlift'))
+  expect(name.height).toBeLessThan(40)
+  await expectItFits(page, 'names that are known')
+  const buffer = Buffer.from(strongFile(1, Date.now()).replaceAll('Chest Fly', `${long[2]}`))
+  await page.getByLabel('Choisir un fichier').setInputFiles({ name: `${long[2]}.csv`, mimeType: 'text/csv', buffer })
+  await expect(button(page, 'Importer 1 séance')).toBeVisible()
+  await expectItFits(page, 'a file with a long word')
+})
 
 test('an export of Fonte is compared without a network and restored in another account', async ({ page, context }) => {
   await joinFonte(page.request)

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from '../kit/accessibility.ts'
 import { storedPrograms } from '../kit/api.ts'
 import { button, card, chooseOnCard, closeToast, followToStart, toast } from '../kit/gestures.ts'
+import { expectItFits } from '../kit/layout.ts'
 import { expectKept } from '../kit/offline.ts'
 import { addExercises, exercisesOf, openSelector, save, setRow } from '../kit/program-form.ts'
 import { test } from '../kit/test.ts'
@@ -30,9 +32,11 @@ test.beforeEach(async ({ lifter: _ }) => undefined)
 test('a program is put together from the library and saved', async ({ page }) => {
   await newProgram(page)
   await page.getByLabel('Nom du programme').fill('Poussée')
+  await page.getByText('Description et image').click()
   await page.getByLabel('Description').fill('Le lundi.')
   await addExercises(page, [bench, pullUps])
   await expect(exercisesOf(page)).toHaveText([bench, pullUps])
+  await expect(page.getByRole('region', { name: bench, exact: true }).locator(':focus')).toHaveCount(1)
   await expect(setRow(page, bench, 1).getByLabel('Répétitions')).toHaveValue('10')
   await expect(setRow(page, bench, 1).getByLabel('Poids (kg)')).toHaveValue('20')
   await setRow(page, bench, 1).getByLabel('Poids (kg)').fill('60')
@@ -57,13 +61,22 @@ test('the selector finds words without accents, by group, and knows what is adde
   await expect(selector.getByRole('checkbox', { name: `${bench}, Ajouté` })).toBeDisabled()
   await selector.getByLabel('Rechercher un exercice').fill('developpe couche')
   await expect(selector.getByRole('checkbox', { name: `${bench}, Ajouté` })).toBeChecked()
-  await selector.getByLabel('Groupe musculaire').selectOption({ label: 'Dos' })
+  const groups = selector.getByRole('group', { name: 'Groupe musculaire' })
+  await groups.getByRole('button', { name: 'Dos', exact: true }).click()
   await expect(selector.getByText('Aucun exercice trouvé')).toBeVisible()
   await selector.getByLabel('Rechercher un exercice').fill('traction en pronation')
   await expect(selector.getByRole('checkbox', { name: pullUps, exact: true })).toBeVisible()
-  await selector.getByLabel('Groupe musculaire').selectOption({ label: 'Tous' })
+  await groups.getByRole('button', { name: 'Tous', exact: true }).click()
   await selector.getByLabel('Rechercher un exercice').fill('bench press')
   await expect(selector.getByRole('checkbox', { name: `${bench}, Ajouté` })).toBeVisible()
+  const equipment = selector.getByRole('group', { name: 'Équipement' })
+  await equipment.getByRole('button', { name: 'Haltères', exact: true }).click()
+  await expect(selector.getByRole('checkbox', { name: 'Développé couché aux haltères', exact: true })).toBeVisible()
+  await expect(selector.getByRole('checkbox', { name: `${bench}, Ajouté` })).toHaveCount(0)
+  await equipment.getByRole('button', { name: 'Haltères', exact: true }).click()
+  await expect(selector.getByRole('checkbox', { name: `${bench}, Ajouté` })).toBeVisible()
+  await expectAccessible(page, 'the selector')
+  await expectItFits(page, 'the selector')
 })
 
 test('an exercise of one’s own is made, used, changed and archived', async ({ page }) => {
@@ -127,6 +140,7 @@ test('what is missing is told where it is missing', async ({ page }) => {
   await expect(page.getByText('Le nom du programme est obligatoire.')).toBeVisible()
   await expect(page.getByText('Ajoutez au moins un exercice.')).toBeVisible()
   await expect(page.getByLabel('Nom du programme')).toBeFocused()
+  await page.getByText('Description et image').click()
   await page.getByLabel("URL de l'image").fill('http://exemple.fr/a.png')
   await addExercises(page, [bench])
   await setRow(page, bench, 1).getByLabel('Poids (kg)').fill('2001')

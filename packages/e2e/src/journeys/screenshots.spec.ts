@@ -76,12 +76,6 @@ test('the pictures of the README', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await shot(page, 'home-desktop')
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(`/?edit=${id}`)
-  await expect(page.getByLabel('Nom du programme')).toHaveValue('Haut du corps')
-  await shot(page, 'editor')
-  await page.goto('/stats')
-  await expect(page.getByRole('link', { name: /Bas du corps/ }).first()).toBeVisible()
-  await shot(page, 'stats')
 
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(`/workout/${id}`)

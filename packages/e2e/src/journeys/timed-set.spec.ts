@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { button, recordSet } from '../kit/gestures.ts'
+import { boxesOf } from '../kit/layout.ts'
 import { joinFonte } from '../kit/people.ts'
 import { test } from '../kit/test.ts'
 import { saveProgram } from '../kit/training.ts'
@@ -53,6 +54,23 @@ test('a timed set counts down, counts past its target and through a reload, and 
   // It is sent in time of its own.
   await page.clock.resume()
   await expect.poll(() => lastSets(page)).toMatchObject([{ reps: 0 }, { reps: 0, weight: 0, seconds: 25 }])
+})
+
+test('a timed set that is to stop at its target is recorded there, by the one tap that started it', async ({
+  page,
+  lifter: _,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await begin(page, 'Commencer', 'Durée (s)')
+  await page.getByRole('checkbox', { name: 'S’arrêter à la cible' }).check()
+  const [box, action] = await boxesOf(page, page.getByLabel('Durée (s)'), page.locator('.workout-action'))
+  expect(box.bottom).toBeLessThan(action.top + 1)
+  await button(page, 'Démarrer').click()
+  await expect(button(page, 'Annuler')).toBeVisible()
+  await page.clock.fastForward(47_000)
+  await expect(page.getByRole('timer')).toContainText('0:44')
+  await page.clock.fastForward(1_000)
+  await expect(page.getByRole('button', { name: /^Corriger la série 1\s: 45\ss$/ })).toBeVisible()
 })
 
 test('a timed set that was started too early is called off before it begins, in English', async ({ page }) => {

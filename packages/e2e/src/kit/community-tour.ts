@@ -69,7 +69,7 @@ export const tourCommunity = async (
   await visit('community, hide author')
   await question(page).getByRole('button', { name: words.hide }).click()
   await closeToast(page)
-  await closeTop(page, words.close)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('button', { name: words.hidden }).click()
   await expect(dialog(page).getByRole('button', { name: words.showAgain })).toBeVisible()
   await visit('community, hidden authors')

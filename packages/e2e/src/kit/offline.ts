@@ -50,6 +50,12 @@ export const openAndPrefetch = async (page: Page, path = '/') => {
   await expect.poll(async () => (await reads()).length).toBeGreaterThanOrEqual(readsToKeep)
 }
 
+/** Waits until the page has the last answer that it asked for by itself: nothing is on its way any more. */
+export const expectAllRead = (page: Page) =>
+  expect
+    .poll(async () => ((await rowsOf(page, 'query_cache')) as { key: string[] }[]).map(({ key }) => key[0]))
+    .toContain('exercise-guides')
+
 /** Cuts the network of a browser, its service worker included. */
 export const goOffline = (context: BrowserContext) => context.setOffline(true)
 

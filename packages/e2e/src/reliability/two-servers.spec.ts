@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { callerOf } from '../kit/api.ts'
-import { postCard, publishPost } from '../kit/community.ts'
+import { communityWords, postCard, publishPost } from '../kit/community.ts'
 import { card } from '../kit/gestures.ts'
 import { saveProgram } from '../kit/training.ts'
 import { test } from './two-servers.ts'
@@ -21,13 +21,16 @@ const listenOn = async (page: Page, path: string) => {
 test('a post that is new, rated or removed on one server shows on the pages of both', async ({ pageOn, servers }) => {
   const [ada, bob, eve] = servers.people
   const author = await pageOn(servers.second(), ada)
-  const pages = [await pageOn(servers.first, bob), await pageOn(servers.second(), eve)]
+  const reader = await pageOn(servers.first, bob)
+  const inEnglish = await pageOn(servers.second(), eve)
+  const pages = [reader, inEnglish]
   for (const page of pages) await listenOn(page, '/community')
+  await expect(inEnglish.getByRole('heading', { level: 1, name: communityWords.en.title })).toBeVisible()
   const { id, title, programId } = await publishPost(author.request, { title: 'Sur deux serveurs' })
   for (const page of pages) await expect(postCard(page, title)).toBeVisible()
-  const [reader] = pages
-  await callerOf((reader as Page).request).call('rate-post', { params: { id }, body: { rating: 4 } })
-  for (const page of pages) await expect(postCard(page, title)).toContainText('Note 4,0 sur 5, 1 avis')
+  await callerOf(reader.request).call('rate-post', { params: { id }, body: { rating: 4 } })
+  await expect(postCard(reader, title)).toContainText(communityWords.fr.mean)
+  await expect(postCard(inEnglish, title)).toContainText(communityWords.en.mean)
   await callerOf(author.request).call('delete-post', { body: { postId: id, programId } })
   for (const page of pages) await expect(postCard(page, title)).toHaveCount(0)
 })

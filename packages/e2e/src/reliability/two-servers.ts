@@ -12,7 +12,7 @@ interface TwoServers {
   /** Works on the same database; it can be killed, and started again at the same URL. */
   readonly second: () => ServerProcess
   readonly startSecondAgain: () => Promise<void>
-  /** Members whose addresses are confirmed. */
+  /** Members whose addresses are confirmed: two read French, the last one English. */
   readonly people: readonly [Person, Person, Person]
 }
 
@@ -32,7 +32,7 @@ export const test = base.extend<PerTest, { servers: TwoServers }>({
       const env = { SESSION_KEY: randomBytes(32).toString('hex') }
       const first = await launchServer({ dataDir: join(folder, 'first'), env })
       const visitor = await request.newContext({ baseURL: first.url })
-      const people = [await newMember(visitor), await newMember(visitor), await newMember(visitor)] as const
+      const people = [await newMember(visitor), await newMember(visitor), await newMember(visitor, 'en')] as const
       const shared = { ...env, ...nowhere, DATABASE_URL: first.databaseUrl() }
       const start = (port?: number) =>
         launchServer({ dataDir: join(folder, 'second'), env: shared, ...(port !== undefined && { port }) })

@@ -1,7 +1,6 @@
 import type { Route } from '@fonte/contract/route'
 import { routes } from '@fonte/contract/routes'
 import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { loadLibrary } from '../library/load-library.ts'
 import type { Client } from '../test-kit/client.ts'
 import { publish } from '../test-kit/community.ts'
 import { type Member, newcomer } from '../test-kit/factories.ts'
@@ -97,8 +96,7 @@ const changes: Record<string, (client: Client) => Promise<{ readonly code: strin
 }
 
 beforeAll(async () => {
-  testApp = await startTestApp()
-  await loadLibrary(testApp.platform.database)
+  testApp = await startTestApp({ library: true })
   actor = await newAdmin(testApp)
   user = await newcomer(testApp)
   on = await prepare()

@@ -1,8 +1,8 @@
-import { countedTo, rowsOnPage } from '@fonte/domain/admin/lists'
 import { libraryEdits } from '@fonte/domain/admin/undo'
 import { sql } from 'kysely'
 import type { Keyset } from '../platform/cursor.ts'
 import type { Reader } from '../platform/database.ts'
+import { countedTo, rowsOnPage } from '../platform/statements/page-bounds.ts'
 
 /** Which rows are looked for; null where any will do. */
 export interface AuditFilter {

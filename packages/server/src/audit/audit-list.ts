@@ -1,11 +1,11 @@
 import type { AuditEntry, auditRoutes } from '@fonte/contract/admin/audit'
 import type { RouteAnswer, RouteInput } from '@fonte/contract/route'
-import { rowsOnPage } from '@fonte/domain/admin/lists'
 import { isUndoable } from '@fonte/domain/admin/undo'
 import { countSets } from '@fonte/domain/program/program'
 import * as z from 'zod/mini'
 import { decodeCursor, encodeCursor } from '../platform/cursor.ts'
 import type { Reader } from '../platform/database.ts'
+import { rowsOnPage } from '../platform/statements/page-bounds.ts'
 import { type AuditRow, countAudit, findNames, listAudit } from './audit-list-store.ts'
 
 type Change = AuditEntry['changes'][number]

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { loadLibrary } from '../library/load-library.ts'
 import { type Member, signIn } from '../test-kit/factories.ts'
 import { newAdmin, newLibraryExercise } from '../test-kit/library.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
@@ -9,8 +8,7 @@ let testApp: OwnTestApp
 let admin: Member
 
 beforeAll(async () => {
-  testApp = await startTestApp()
-  await loadLibrary(testApp.platform.database)
+  testApp = await startTestApp({ library: true })
   admin = await newAdmin(testApp)
 })
 

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { loadLibrary } from '../library/load-library.ts'
 import type { Input } from '../test-kit/caller.ts'
 import type { Client } from '../test-kit/client.ts'
 import { newPost, publish } from '../test-kit/community.ts'
@@ -14,9 +13,8 @@ let testApp: OwnTestApp
 let other: TestApp
 
 beforeAll(async () => {
-  testApp = await startTestApp()
+  testApp = await startTestApp({ library: true })
   other = await testApp.another()
-  await loadLibrary(testApp.platform.database)
 })
 
 afterAll(async () => {

@@ -44,9 +44,10 @@ export const addPostRoutes = (app: FastifyInstance, platform: Platform): void =>
       version: ({ user: { versions }, query }) =>
         `${searchVersion} ${versions.posts} ${versions.hiddenAuthors} ${imageHosts} ${JSON.stringify(query)}`,
       answer: async ({ user, query }) => {
-        const { search = '', sort = 'newest', cursor, ...filters } = query
+        const { search = '', sort = 'newest', cursor, count, ...filters } = query
         const after = cursor === undefined ? null : decodePostCursor(sort, cursor)
-        const wanted = { reader: readerOf(user), sort, after, patterns: searchPatterns(search) }
+        const many = count === undefined ? undefined : Number(count)
+        const wanted = { reader: readerOf(user), sort, after, patterns: searchPatterns(search), count: many }
         const { posts, last } = await listPosts({ ...wanted, facets: facetsOf(filters) }, database.read)
         const next = last && encodePostCursor(sort, last)
         return { items: posts.map((row) => presentPost(row, imageHosts)), next, version: user.versions.posts }

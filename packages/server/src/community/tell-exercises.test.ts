@@ -1,6 +1,5 @@
 import { parseCrontab } from 'graphile-worker'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { loadLibrary } from '../library/load-library.ts'
 import { publish } from '../test-kit/community.ts'
 import { type Member, newcomer } from '../test-kit/factories.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
@@ -10,8 +9,7 @@ let testApp: OwnTestApp
 let author: Member
 
 beforeAll(async () => {
-  testApp = await startTestApp()
-  await loadLibrary(testApp.platform.database)
+  testApp = await startTestApp({ library: true })
   author = await newcomer(testApp)
 })
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { loadLibrary } from '../library/load-library.ts'
 import { runCommandOn } from '../test-kit/command.ts'
 import { newcomer, newForm, signIn } from '../test-kit/factories.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
@@ -10,8 +9,7 @@ const open = { PUBLIC_URL: 'https://fonte.example' }
 
 /** A server as it is before its demo accounts are made. */
 const startWithLibrary = async (): Promise<OwnTestApp> => {
-  const testApp = await startTestApp()
-  await loadLibrary(testApp.platform.database)
+  const testApp = await startTestApp({ library: true })
   return testApp
 }
 

@@ -2,7 +2,6 @@ import { revisionHeader } from '@fonte/contract/answer/headers'
 import { defaultGyms } from '@fonte/domain/gym/gym'
 import { noTrainingPlan } from '@fonte/domain/training-plan/training-plan'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadLibrary } from '../library/load-library.ts'
 import { basicMember, publish } from '../test-kit/community.ts'
 import { listenTo } from '../test-kit/event-stream.ts'
 import { block, type Member, newcomer, newForm, promote, signIn } from '../test-kit/factories.ts'
@@ -15,9 +14,8 @@ let second: TestApp
 let author: Member
 
 beforeAll(async () => {
-  testApp = await startTestApp()
+  testApp = await startTestApp({ library: true })
   second = await testApp.another()
-  await loadLibrary(testApp.platform.database)
   author = await newcomer(testApp)
 })
 
@@ -58,6 +56,47 @@ describe('posts', () => {
     await publish(author)
     const page = await listenTo(second, reader.client)
     expect(await page.next('posts')).toEqual({ event: 'posts', data: { version: await versionNow() } })
+  })
+
+  it('are named as they move, with the programs of those that say something else, from a version that was told before', async () => {
+    const reader = await newcomer(testApp)
+    const page = await listenTo(second, reader.client)
+    await catchUp(page)
+    const told = async () => (await page.next('posts'))?.data as { version: string; since: string; moved: string[] }
+    const before = await versionNow()
+    const { post, program } = await publish(author)
+    const first = await told()
+    expect(first.version).toBe(await versionNow())
+    expect(first.moved).toEqual(expect.arrayContaining([post.id, program.id]))
+    expect(first.since <= before).toBe(true)
+    await reader.client.call('rate-post', { params: { id: post.id }, body: { rating: 4 } })
+    const rated = await told()
+    expect(rated).toEqual({ version: await versionNow(), since: first.version, moved: [post.id] })
+    const { id: _, ...changed } = newProgram({ name: 'Tout autre chose' })
+    await author.client.call('update-program', { params: { id: program.id }, body: { ...changed, version: 1 } })
+    expect((await told()).moved).toEqual([post.id, program.id])
+    await author.client.call('delete-post', { body: { postId: post.id, programId: program.id } })
+    expect((await told()).moved).toEqual([post.id, program.id])
+  })
+
+  it('are told as a whole where too many move at once, or an author comes or goes', async () => {
+    const [reader, many] = [await newcomer(testApp), await newcomer(testApp)]
+    const { program } = await publish(many)
+    const page = await listenTo(testApp, reader.client)
+    await catchUp(page)
+    await testApp.platform.database.pool.query(
+      `INSERT INTO posts (id, user_id, program_id, title, created_at)
+       SELECT gen_random_uuid(), $1, $2, 'Encore', now() FROM generate_series(1, 200)`,
+      [many.profile.id, program.id],
+    )
+    expect((await page.next('posts'))?.data).toEqual({ version: await versionNow() })
+    await block(testApp, many.profile.id)
+    expect((await page.next('posts'))?.data).toEqual({ version: await versionNow() })
+    await testApp.platform.database.transaction(async (writer) => {
+      await writer.updateTable('posts').set({ title: 'Autrement' }).where('user_id', '=', author.profile.id).execute()
+      await writer.updateTable('users').set({ blocked_at: null }).where('id', '=', many.profile.id).execute()
+    })
+    expect((await page.next('posts'))?.data).toEqual({ version: await versionNow() })
   })
 
   it('have versions of which the newer is later in the alphabet, and lists say theirs', async () => {

@@ -1,20 +1,17 @@
 import type { Platform } from '../platform/platform.ts'
 import type { Named } from '../platform/wake-ups/wake-ups.ts'
 import { findPostsVersion } from './event-store.ts'
-import { createPace } from './pace.ts'
 import { createPeople } from './people.ts'
+import { createPostNews } from './post-news.ts'
 import type { Listener, Streams } from './streams.ts'
 import { createTicketNews } from './ticket-news.ts'
-
-/** Shortest pause (ms) between two `posts` events, however many posts change. */
-const pauseOfPosts = 1_000
 
 /** What pages are told of posts, of what is a person's own, and of tickets. */
 export interface News {
   /** Tells a new page where everything stands, so that it reads what it missed. */
   greet(listener: Listener): Promise<void>
-  /** Tells who may read posts that some have changed. */
-  refreshPosts(): Promise<void>
+  /** Tells who may read posts that some have changed, and which. */
+  refreshPosts(named: Named): Promise<void>
   /** Tells the pages of people whose own things have changed, and learns what they may read now. */
   refreshPeople(named: Named): Promise<void>
   /** Tells administrators how many tickets are open, where that has changed. */
@@ -29,10 +26,8 @@ export const createNews = (
 ): News => {
   const people = createPeople(config)
   const tickets = createTicketNews(people, streams, database.read)
-  let version = ''
   const isReader = ({ session }: Listener) => session !== null && people.mayReadPosts(session.userId, now())
-  const tellPosts = () => streams.tell('posts', { version }, isReader)
-  const pace = createPace(pauseOfPosts, tellPosts)
+  const posts = createPostNews((data) => streams.tell('posts', data, isReader), database.read)
   const held = () => new Set(streams.sessions().map(({ userId }) => userId))
   const tellOwn = (userId: string, isFor: (listener: Listener) => boolean) => {
     const told = people.told(userId)
@@ -56,17 +51,7 @@ export const createNews = (
       streams.tell('posts', { version: current }, (other) => isIt(other) && isReader(other))
       await tickets.tell(session.userId, isIt)
     },
-    refreshPosts: async () => {
-      // Nobody is there to be told: the next page reads it when it is greeted.
-      if (held().size === 0) {
-        version = ''
-        return
-      }
-      const current = await findPostsVersion(database.read)
-      if (current === version) return
-      version = current
-      pace.ask()
-    },
+    refreshPosts: posts.refresh,
     refreshPeople: async (named) => {
       const listening = held()
       const ids = [...listening].filter((userId) => named === null || named.has(userId))
@@ -78,6 +63,6 @@ export const createNews = (
       }
     },
     refreshTickets: tickets.refresh,
-    stop: pace.stop,
+    stop: posts.stop,
   }
 }

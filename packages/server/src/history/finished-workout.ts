@@ -1,6 +1,7 @@
 import type { HistoryEntryWithSets, historyRoutes, StoredWorkout } from '@fonte/contract/history'
 import type { RouteInput } from '@fonte/contract/route'
 import { setFigures } from '@fonte/domain/history/summarize'
+import { canonicalJson } from '@fonte/domain/identity/canonical-json'
 import {
   type CycleLeft,
   type CycleMove,
@@ -8,7 +9,6 @@ import {
   cyclesLeftBefore,
   withMovedCycles,
 } from '@fonte/domain/progression/moved-cycles'
-import { canonicalJson } from '@fonte/domain/words/canonical-json'
 import { lockMember } from '../account/account-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
@@ -48,8 +48,9 @@ const moveCycles = async (
   return cyclesLeft(program.exercises, cycles)
 }
 
-const told = (stored: HistoryEntryWithSets, left: readonly CycleLeft[]): StoredWorkout =>
-  left.length > 0 ? { ...stored, cycles_left: [...left] } : stored
+/** What an answer says of the rules that a workout leaves: nothing where it leaves none. */
+const told = (left: readonly CycleLeft[]): Pick<StoredWorkout, 'cycles_left'> =>
+  left.length > 0 ? { cycles_left: [...left] } : {}
 
 /** Answers a workout that arrives again: whether its device heard the first answer, nobody knows. It moves nothing. */
 const tellAgain = async (
@@ -60,7 +61,7 @@ const tellAgain = async (
 ): Promise<StoredWorkout> => {
   if (program_id === null || !cycles) return earlier
   const program = await lockOwnProgram(userId, program_id, writer)
-  return told(earlier, program ? cyclesLeftBefore(program.exercises, cycles) : [])
+  return { ...earlier, ...told(program ? cyclesLeftBefore(program.exercises, cycles) : []) }
 }
 
 /**
@@ -88,5 +89,5 @@ export const storeFinishedWorkout = async (
   const stored = await insertHistoryEntry(userId, { ...said, ...setFigures(sets), ...times }, sets, writer)
   if (!stored) throw new Problem('id-conflict')
   const left = program_id !== null && cycles ? await moveCycles(userId, program_id, cycles, writer) : []
-  return told(stored, left)
+  return { ...stored, ...told(left) }
 }

@@ -42,28 +42,21 @@ interface EntryColumns {
   readonly started_at: Date | null
   readonly completed_at: Date
   readonly utc_offset: number | null
+  /** Of a whole entry alone. */
+  readonly notes?: WorkoutNotes | null
 }
 
-const present = <T extends EntryColumns>({ total_weight_lb, utc_offset, ...row }: T) => ({
+/** An entry as it is answered: only with what it says. */
+const present = <T extends EntryColumns>({ total_weight_lb, utc_offset, notes, ...row }: T) => ({
   ...row,
   ...(total_weight_lb !== null && { total_weight_lb }),
   ...(utc_offset !== null && { utc_offset }),
+  ...(notes && { notes }),
   started_at: row.started_at?.toISOString() ?? null,
   completed_at: row.completed_at.toISOString(),
 })
 
 type EntryRow = Omit<HistoryEntry, keyof EntryColumns> & EntryColumns
-
-interface WholeRow extends EntryRow {
-  readonly notes: WorkoutNotes | null
-  readonly sets: readonly WorkoutSet[]
-}
-
-/** A whole entry; where nothing was noted it says nothing of notes. */
-const presentWhole = ({ notes, ...row }: WholeRow): HistoryEntryWithSets => ({
-  ...present(row),
-  ...(notes !== null && { notes }),
-})
 
 /** Entries on a page. */
 export const pageSize = 20
@@ -136,7 +129,7 @@ export const listHistoryEntries = async (
     .orderBy('completed_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  return rows.map(presentWhole)
+  return rows.map(present)
 }
 
 /** One finished workout of `userId` with its sets in order. */
@@ -152,7 +145,7 @@ export const findHistoryEntry = async (
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .executeTakeFirst()
-  return row && presentWhole(row)
+  return row && present(row)
 }
 
 /** Kilograms as pounds, as `exactPounds` has them. */
@@ -199,7 +192,7 @@ export const insertHistoryEntry = async (
     .onConflict((row) => row.column('id').doNothing())
     .returning(wholeColumns)
     .executeTakeFirst()
-  return inserted && presentWhole({ ...inserted, sets: await insertSets(inserted, sets, writer) })
+  return inserted && present({ ...inserted, sets: await insertSets(inserted, sets, writer) })
 }
 
 /** Replaces all that a finished workout says, under its next version: its sets carry its date, and are written anew. */
@@ -216,7 +209,7 @@ export const replaceHistoryEntry = async (
     .returning(wholeColumns)
     .executeTakeFirstOrThrow()
   await writer.deleteFrom('workout_sets').where('entry_id', '=', id).execute()
-  return presentWhole({ ...replaced, sets: await insertSets(replaced, sets, writer) })
+  return present({ ...replaced, sets: await insertSets(replaced, sets, writer) })
 }
 
 /** Deletes a finished workout of `userId` with its sets; false when there is none. */

@@ -1,7 +1,6 @@
 import { defaultGyms } from '@fonte/domain/gym/gym'
 import { noTrainingPlan } from '@fonte/domain/training-plan/training-plan'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadLibrary } from '../library/load-library.ts'
 import { type Member, newcomer } from '../test-kit/factories.ts'
 import { importedEntry, newImport } from '../test-kit/imports.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
@@ -10,8 +9,7 @@ import { finishedWorkout, newExercise, newProgram } from '../test-kit/training.t
 let testApp: OwnTestApp
 
 beforeAll(async () => {
-  testApp = await startTestApp()
-  await loadLibrary(testApp.platform.database)
+  testApp = await startTestApp({ library: true })
 })
 
 afterAll(() => testApp.close())

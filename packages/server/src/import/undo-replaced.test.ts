@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadLibrary } from '../library/load-library.ts'
 import { purgeTasks } from '../purge/purge.ts'
 import { type Member, newcomer } from '../test-kit/factories.ts'
 import { importedEntry, newImport } from '../test-kit/imports.ts'
@@ -9,8 +8,7 @@ import { newProgram } from '../test-kit/training.ts'
 let testApp: OwnTestApp
 
 beforeAll(async () => {
-  testApp = await startTestApp()
-  await loadLibrary(testApp.platform.database)
+  testApp = await startTestApp({ library: true })
 })
 
 afterAll(() => testApp.close())

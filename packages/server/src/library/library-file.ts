@@ -1,6 +1,6 @@
 import { text } from '@fonte/contract/field'
 import { programSetSchema } from '@fonte/contract/program'
-import { progressionSchema } from '@fonte/contract/progression'
+import { progressionSchema } from '@fonte/contract/set/progression'
 import { exerciseSides, loads, measures, mechanics } from '@fonte/domain/exercise/measure'
 import { patterns } from '@fonte/domain/exercise/pattern'
 import { programBounds as bounds } from '@fonte/domain/program/bounds'

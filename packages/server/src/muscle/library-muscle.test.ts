@@ -13,8 +13,7 @@ let other: Member
 let member: Member
 
 beforeAll(async () => {
-  testApp = await startTestApp()
-  await loadLibrary(testApp.platform.database)
+  testApp = await startTestApp({ library: true })
   admin = await newAdmin(testApp)
   other = await newAdmin(testApp)
   member = await newcomer(testApp)

@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { loadLibrary } from '../library/load-library.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
 import { listMuscleGroups } from './muscle-store.ts'
 
 let testApp: OwnTestApp
 
 beforeAll(async () => {
-  testApp = await startTestApp()
-  await loadLibrary(testApp.platform.database)
+  testApp = await startTestApp({ library: true })
 })
 
 afterAll(() => testApp.close())

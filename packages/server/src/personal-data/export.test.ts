@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { loadLibrary } from '../library/load-library.ts'
+import { publish } from '../test-kit/community.ts'
 import { countStatements } from '../test-kit/count-statements.ts'
 import { newcomer, signIn } from '../test-kit/factories.ts'
 import { holdTable } from '../test-kit/hold-table.ts'
@@ -10,6 +12,7 @@ let testApp: OwnTestApp
 
 beforeAll(async () => {
   testApp = await startTestApp()
+  await loadLibrary(testApp.platform.database)
 })
 
 afterAll(() => testApp.close())
@@ -62,6 +65,24 @@ describe('the export of my data', () => {
     ])
     const byId = (one: { id: string }, other: { id: string }) => one.id.localeCompare(other.id)
     expect(data.workout_history.toSorted(byId)).toEqual(entries.toSorted(byId))
+  })
+
+  it('holds the ratings that I gave, the posts that I copied and the authors that I hid, and nobody else’s', async () => {
+    const [reader, author, other] = [await newcomer(testApp), await newcomer(testApp), await newcomer(testApp)]
+    const { post } = await publish(author)
+    const { post: own } = await publish(reader)
+    const params = { id: post.id }
+    await reader.client.call('rate-post', { params, body: { rating: 2 } })
+    testApp.clock.advance({ minutes: 1 })
+    await reader.client.call('rate-post', { params, body: { rating: 4 } })
+    await other.client.call('rate-post', { params, body: { rating: 1 } })
+    await other.client.call('rate-post', { params: { id: own.id }, body: { rating: 1 } })
+    await reader.client.call('copy-post', { params, body: { id: crypto.randomUUID() } })
+    await reader.client.call('hide-author', { params: { id: author.profile.id } })
+    const { ratings, copied_posts, hidden_authors } = await reader.client.call('export-user-data', { body: {} })
+    expect(ratings).toEqual([{ post_id: post.id, rating: 4, rated_at: new Date(testApp.clock.now()).toISOString() }])
+    expect(copied_posts).toEqual([{ post_id: post.id }])
+    expect(hidden_authors.map(({ user_id }) => user_id)).toEqual([author.profile.id])
   })
 
   it('tells the workouts from the oldest on, and those of one moment by their ids', async () => {

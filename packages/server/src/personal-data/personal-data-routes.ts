@@ -1,15 +1,27 @@
 import { exportRoutes, personalDataRoutes } from '@fonte/contract/account/personal-data'
+import type { RouteInput } from '@fonte/contract/route'
 import { completedAt } from '@fonte/domain/history/completed-at'
 import type { FastifyInstance } from 'fastify'
 import { lockMember } from '../account/account-store.ts'
 import { forgetLogBefore } from '../history/training-changes-store.ts'
 import { implement } from '../platform/http/implement.ts'
+import { isResetOf } from '../platform/http/revision-header.ts'
 import type { Platform } from '../platform/platform.ts'
 import { noteReset } from '../platform/revision-store.ts'
+import type { Caller } from '../platform/session/caller.ts'
 import { requirePassword } from '../platform/session/require-password.ts'
 import { deleteOwnAccount } from './account-deletion.ts'
 import { exportPersonalData } from './export.ts'
 import { deleteTraining, deleteTrainingUntil } from './personal-data-store.ts'
+
+type ResetAgain = RouteInput<(typeof personalDataRoutes)['reset-user-data']>['body']['again']
+
+/** Whether this is a reset that the person's password was given for, and that the database, restored since, knows no more. */
+const isForgotten = ({ config }: Platform, { id, revision }: Caller, again: ResetAgain): boolean => {
+  if (!again?.proof || !revision) return false
+  const { number, mark } = again.proof
+  return revision.reset_at_number < number && isResetOf(config.sessionKeys, mark, id, number)
+}
 
 /** Adds the operations on all that Fonte keeps about a person: taking it along, resetting it, leaving. */
 export const addPersonalDataRoutes = (app: FastifyInstance, platform: Platform): void => {
@@ -22,7 +34,7 @@ export const addPersonalDataRoutes = (app: FastifyInstance, platform: Platform):
   })
   implement(app, platform, personalDataRoutes, {
     'reset-user-data': async ({ user, body: { again, password } }) => {
-      await requirePassword(platform, user, password)
+      if (!isForgotten(platform, user, again)) await requirePassword(platform, user, password)
       await database.transaction(async (writer) => {
         await lockMember(user.id, writer)
         if (again) {

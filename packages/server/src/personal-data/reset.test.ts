@@ -140,6 +140,38 @@ describe('resetting one’s data', () => {
     expect((await owned(member)).exercises.map(({ id }) => id)).toEqual([later.id])
   })
 
+  it('is repeated without the password, long after it was typed, where the database was restored to before it', async () => {
+    const [member, other] = [await newcomer(testApp), await newcomer(testApp)]
+    const { pool } = testApp.platform.database
+    const proofOf = async ({ client }: Member) => {
+      const cookie = client.jar.header() ?? ''
+      const { headers } = await testApp.app.inject({ url: '/api/session', headers: { cookie } })
+      const [, number, mark] = String(headers['fonte-revision']).split(' ')
+      return { number: Number(number), mark: String(mark) }
+    }
+    const setBack = `UPDATE revisions SET reset_at_number = 0 WHERE user_id = $1`
+    for (const { client } of [member, other]) await client.call('reset-user-data', { body: {} })
+    const [proof, foreign] = [await proofOf(member), await proofOf(other)]
+    testApp.clock.advance({ minutes: 16 })
+    await member.client.call('refresh-session', { body: {} })
+    await liveIn(testApp, member)
+    const sentAt = new Date(testApp.clock.now()).toISOString()
+    const ask = async (proof: object | undefined) => {
+      const again = { at: sentAt, sent_at: sentAt, ...(proof && { proof }) }
+      return (await member.client.send('reset-user-data', { body: { again } })).body
+    }
+    // The database knows the reset: a stolen session erases nothing by it.
+    expect(await ask(proof)).toMatchObject({ code: 'password-required' })
+    await pool.query(setBack, [member.profile.id])
+    expect(await ask(undefined)).toMatchObject({ code: 'password-required' })
+    expect(await ask(foreign)).toMatchObject({ code: 'password-required' })
+    expect(await ask({ ...proof, number: proof.number + 1 })).toMatchObject({ code: 'password-required' })
+    const own = async () => (await member.client.call('get-programs')).items.filter((program) => !program.is_predefined)
+    expect(await own()).not.toEqual([])
+    expect(await ask(proof)).toBeUndefined()
+    expect(await own()).toEqual([])
+  })
+
   it('refuses nonsense and who is signed out', async () => {
     const member = await newcomer(testApp)
     expect((await member.client.send('reset-user-data', { body: { userId: member.profile.id } })).status).toBe(400)

@@ -4,7 +4,7 @@ import { planRestore, type RestorePlan } from '@fonte/domain/exchange/restore/pl
 import { restorableBounds } from '@fonte/domain/exchange/restore/restorable-export'
 import { upcastExport } from '@fonte/domain/exchange/restore/upcast-export'
 import { defaultGyms } from '@fonte/domain/gym/gym'
-import { canonicalJson } from '@fonte/domain/words/canonical-json'
+import { canonicalJson } from '@fonte/domain/identity/canonical-json'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadLibrary } from '../library/load-library.ts'
 import { storedLimits } from '../platform/limits/stored-limits.ts'

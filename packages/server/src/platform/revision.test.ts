@@ -1,16 +1,16 @@
 import { revisionHeader } from '@fonte/contract/answer/headers'
 import { defaultGyms } from '@fonte/domain/gym/gym'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadLibrary } from '../library/load-library.ts'
+import { newPost, publish } from '../test-kit/community.ts'
 import { type Member, newcomer } from '../test-kit/factories.ts'
+import { importedEntry, newImport } from '../test-kit/imports.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
 import { finishedWorkout, newExercise, newProgram } from '../test-kit/training.ts'
 
 let testApp: OwnTestApp
 
 beforeAll(async () => {
-  testApp = await startTestApp()
-  await loadLibrary(testApp.platform.database)
+  testApp = await startTestApp({ library: true })
 })
 
 afterAll(() => testApp.close())
@@ -35,12 +35,31 @@ describe('the number of a person’s changes', () => {
     const { exercises, name, description, image_url } = program
     const changed = { exercises, name: `${name} 2`, description, image_url, version: 1 }
     const workout = finishedWorkout(testApp.clock.now())
+    const { id: workoutId, program_id: _, sent_at: __, ...edited } = { ...workout, program_name: 'Jambes', version: 1 }
+    const begun = newImport()
+    const brought = importedEntry(testApp.clock.now() - 3_600_000)
+    const author = await newcomer(testApp)
+    const { post: strange } = await publish(author)
+    const post = newPost(program.id)
     const planned = { schedule: { kind: 'rotation' as const, programs: [program.id] }, deload_until: null }
     const writes: readonly (() => Promise<unknown>)[] = [
       () => client.call('create-exercise', { body: exercise }),
       () => client.call('create-program', { body: program }),
       () => client.call('update-program', { params: { id: program.id }, body: changed }),
       () => client.call('create-workout-history', { body: workout }),
+      () => client.call('update-workout-history', { params: { id: workoutId }, body: edited }),
+      () => client.call('delete-workout-history', { params: { id: workoutId } }),
+      () =>
+        client.call('put-body-measures', { body: { measures: [{ day: '2026-11-20', kind: 'weight', value: 80 }] } }),
+      () => client.call('create-import', { body: begun }),
+      () => client.call('import-workouts', { params: { id: begun.id }, body: { entries: [brought] } }),
+      () => client.call('undo-import', { params: { id: begun.id }, body: {} }),
+      () => client.call('create-post', { body: post }),
+      () => client.call('delete-post', { body: { postId: post.id, programId: program.id } }),
+      () => client.call('rate-post', { params: { id: strange.id }, body: { rating: 4 } }),
+      () => client.call('hide-author', { params: { id: author.profile.id } }),
+      () => client.call('update-unit', { body: { unit: 'lb' } }),
+      () => client.call('update-username', { body: { username: `r${crypto.randomUUID().slice(0, 8)}` } }),
       () => client.call('put-gym', { body: { content: defaultGyms.kg, version: 0 } }),
       () => client.call('put-gym', { body: { content: defaultGyms.lb, version: 1 } }),
       () => client.call('put-training-plan', { body: { content: planned, version: 0 } }),

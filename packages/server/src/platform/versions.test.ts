@@ -1,7 +1,6 @@
 import type { Route } from '@fonte/contract/route'
 import { type OperationId, routes } from '@fonte/contract/routes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadLibrary } from '../library/load-library.ts'
 import { newPost } from '../test-kit/community.ts'
 import { countStatements } from '../test-kit/count-statements.ts'
 import { type Member, newcomer } from '../test-kit/factories.ts'
@@ -13,8 +12,7 @@ import { finishedWorkout, newExercise, newProgram } from '../test-kit/training.t
 let testApp: OwnTestApp
 
 beforeAll(async () => {
-  testApp = await startTestApp()
-  await loadLibrary(testApp.platform.database)
+  testApp = await startTestApp({ library: true })
 })
 
 afterAll(() => testApp.close())

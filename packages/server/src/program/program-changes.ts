@@ -8,7 +8,6 @@ import { refreshPostsOfProgram } from '../community/post-text-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
 import { noteDeletion, refuseDeleted } from '../platform/revision-store.ts'
-import { resemblesCopy } from './copied-content-store.ts'
 import { requireProgramRoom } from './program-room-store.ts'
 import {
   deleteOwnProgram,
@@ -49,7 +48,7 @@ const findTwin = async (
 
 /**
  * Creates a program of `userId` under the id the client made; the same again, even at the same moment, answers as the
- * first time. What holds the same as a copy of theirs is one, too.
+ * first time. It is a copy where the client says so of a duplicate, whatever it is like.
  * @throws Problem `already-deleted`, `invalid-input`, `id-conflict`, `programs-full`, `signed-out`
  */
 export const createProgram = async (
@@ -63,8 +62,7 @@ export const createProgram = async (
   await refuseDeleted(userId, id, writer)
   await checkExercises(userId, fields, writer)
   await requireProgramRoom(userId, { id, exercises: fields.exercises, before: null }, writer)
-  const is_copy = fields.is_copy || (await resemblesCopy(userId, fields, writer))
-  if (!(await insertProgram(userId, id, { ...fields, is_copy }, writer))) throw new Problem('id-conflict')
+  if (!(await insertProgram(userId, id, fields, writer))) throw new Problem('id-conflict')
   return readBack(userId, id, writer)
 }
 

@@ -1,6 +1,5 @@
 import { programBounds } from '@fonte/domain/program/bounds'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadLibrary } from '../library/load-library.ts'
 import { storedLimits } from '../platform/limits/stored-limits.ts'
 import { newcomer } from '../test-kit/factories.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
@@ -9,8 +8,7 @@ import { requireProgramRoom } from './program-room-store.ts'
 let testApp: OwnTestApp
 
 beforeAll(async () => {
-  testApp = await startTestApp()
-  await loadLibrary(testApp.platform.database)
+  testApp = await startTestApp({ library: true })
 })
 
 afterAll(() => testApp.close())

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadLibrary } from '../library/load-library.ts'
 import { countStatements } from '../test-kit/count-statements.ts'
 import { type Member, newcomer } from '../test-kit/factories.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
@@ -10,8 +9,7 @@ let owner: Member
 let stranger: Member
 
 beforeAll(async () => {
-  testApp = await startTestApp()
-  await loadLibrary(testApp.platform.database)
+  testApp = await startTestApp({ library: true })
   owner = await newcomer(testApp)
   stranger = await newcomer(testApp)
 })

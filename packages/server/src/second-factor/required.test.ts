@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadLibrary } from '../library/load-library.ts'
 import { listenTo } from '../test-kit/event-stream.ts'
 import { type Member, newcomer, promote, signIn } from '../test-kit/factories.ts'
 import { authenticator } from '../test-kit/second-factor.ts'
@@ -16,9 +15,8 @@ const switchOff = { body: { enabled: false } }
 const report = () => ({ id: crypto.randomUUID(), report_type: 'Bug' as const, content: 'Le minuteur ne sonne pas.' })
 
 beforeAll(async () => {
-  testApp = await startTestApp()
+  testApp = await startTestApp({ library: true })
   open = await testApp.another({ env: { PUBLIC_URL: 'https://fonte.exemple.fr' } })
-  await loadLibrary(testApp.platform.database)
   admin = await newcomer(testApp)
   await promote(testApp, admin.profile.id)
 })

@@ -4,8 +4,8 @@ import { lockMember } from '../account/account-store.ts'
 import { noteAccountEvent } from '../activity/activity-store.ts'
 import { implement } from '../platform/http/implement.ts'
 import type { Platform } from '../platform/platform.ts'
-import { endSessions } from '../platform/session/session-store.ts'
-import { endSession, listSessions } from './session-list-store.ts'
+import { endSession, endSessions } from '../platform/session/session-store.ts'
+import { listSessions } from './session-list-store.ts'
 
 /** Adds the operations on the list of a person’s sessions. */
 export const addSessionListRoutes = (app: FastifyInstance, platform: Platform): void => {

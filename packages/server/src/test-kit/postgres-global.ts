@@ -4,12 +4,14 @@ import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { loadLibrary } from '../library/load-library.ts'
+import { openDatabase } from '../platform/database.ts'
 import { startEmbedded } from '../platform/embedded/embedded-database.ts'
 import { lockFolder } from '../platform/embedded/folder-lock.ts'
 import { stopOrphan } from '../platform/embedded/orphan.ts'
 import { migrateJobs } from '../platform/jobs/jobs.ts'
 import { migrate } from '../platform/migrate.ts'
-import { databaseAt, templateName } from './test-database.ts'
+import { databaseAt, libraryTemplateName, templateName } from './test-database.ts'
 
 /**
  * Nothing in a throw-away database outlives the tests, so it need not reach the disk. A vacuum by itself would hold a
@@ -24,7 +26,7 @@ const home = fileURLToPath(new URL('../../../../.cache/test-databases', import.m
 
 let stop = async () => {}
 
-/** Starts one PostgreSQL for all tests of the server, with a migrated database that each test file copies. */
+/** Starts one PostgreSQL for all tests of the server, with migrated databases that each test file copies one of. */
 export async function setup(project: TestProject): Promise<void> {
   mkdirSync(home, { recursive: true })
   await sweep()
@@ -35,7 +37,7 @@ export async function setup(project: TestProject): Promise<void> {
     await database.stop()
     rmSync(dataDir, { recursive: true })
   }
-  await makeTemplate(database.url).catch(async (error: unknown) => {
+  await makeTemplates(database.url).catch(async (error: unknown) => {
     await stop()
     throw error
   })
@@ -47,13 +49,16 @@ export async function teardown(): Promise<void> {
   await stop()
 }
 
-async function makeTemplate(url: string): Promise<void> {
+async function makeTemplates(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query(`CREATE DATABASE ${templateName}`)
-  await client.end()
   await migrate(databaseAt(url, templateName))
   await migrateJobs(databaseAt(url, templateName))
+  await client.query(`CREATE DATABASE ${libraryTemplateName} TEMPLATE ${templateName}`)
+  await client.end()
+  const database = openDatabase(databaseAt(url, libraryTemplateName))
+  await loadLibrary(database).finally(database.close)
 }
 
 /** Removes what earlier runs left behind because they were killed. */

@@ -12,6 +12,9 @@ declare module 'vitest' {
 /** The migrated, empty database that test databases are copies of. */
 export const templateName = 'fonte_template'
 
+/** The same with the library in it. */
+export const libraryTemplateName = 'fonte_library_template'
+
 /** A database that one test file has to itself. */
 export interface TestDatabase {
   readonly url: string
@@ -19,7 +22,7 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/** Makes a database with the current schema and nothing in it; `template0` gives one without a schema. */
+/** Makes a database with the current schema and nothing in it, or what another template has; `template0` has no schema. */
 export async function createTestDatabase(template: string = templateName): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`
   await administer(`CREATE DATABASE ${name} TEMPLATE ${template}`)

@@ -6,7 +6,7 @@ import { queueMail } from '../platform/mail/mail.ts'
 import { Problem } from '../platform/problem.ts'
 import { requireSeen, requireTicket } from './change-ticket.ts'
 import { ticketAnswerMail } from './ticket-mails.ts'
-import { findAuthor, lockTicket, noteAnswer } from './ticket-store.ts'
+import { findAuthor, lockTicket, noteTicketAnswer } from './ticket-store.ts'
 
 /** An answer under an id of the client. */
 interface SentAnswer {
@@ -34,7 +34,7 @@ export const answerTicket = async (
   if (!locked || !author) throw new Problem('not-found')
   if (locked.answer_id === answerId) return requireTicket(id, writer)
   await requireSeen(id, locked, version, writer)
-  await noteAnswer(id, { answered_at: new Date(now), answered_by: actorId, answer_id: answerId }, writer)
+  await noteTicketAnswer(id, { answered_at: new Date(now), answered_by: actorId, answer_id: answerId }, writer)
   const ticket = await requireTicket(id, writer)
   await queueMail(config, author.email, ticketAnswerMail(author.lang, config, ticket, content), now, writer)
   await insertAudit({ actor_id: actorId, action: 'answer-report', subject_id: id }, now, writer)

@@ -1,9 +1,9 @@
-import { countedTo, rowsOnPage } from '@fonte/domain/admin/lists'
 import type { ReportStatus, ReportType } from '@fonte/domain/report/report'
 import { type RawBuilder, sql } from 'kysely'
 import type { Keyset } from '../platform/cursor.ts'
 import type { Reader } from '../platform/database.ts'
 import type { SearchPatterns } from '../platform/search/search-words.ts'
+import { countedTo, rowsOnPage } from '../platform/statements/page-bounds.ts'
 import { type TicketRow, ticketColumns, ticketTables } from './ticket-row-store.ts'
 
 /** Which tickets are listed. */

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadLibrary } from '../library/load-library.ts'
 import type { Output } from '../test-kit/caller.ts'
 import { publish } from '../test-kit/community.ts'
 import { type Member, newcomer, promote } from '../test-kit/factories.ts'
@@ -10,8 +9,7 @@ let author: Member
 let admin: Member
 
 beforeAll(async () => {
-  testApp = await startTestApp()
-  await loadLibrary(testApp.platform.database)
+  testApp = await startTestApp({ library: true })
   author = await newcomer(testApp)
   admin = await newcomer(testApp)
   await promote(testApp, admin.profile.id)

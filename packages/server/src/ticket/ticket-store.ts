@@ -45,7 +45,7 @@ export const updateTicketStatus = async (id: string, status: ReportStatus, write
 }
 
 /** Notes that a locked ticket was answered at `now` by an administrator; `answerId` names the answer. */
-export const noteAnswer = async (
+export const noteTicketAnswer = async (
   id: string,
   answer: { readonly answered_at: Date; readonly answered_by: string; readonly answer_id: string },
   writer: Writer,

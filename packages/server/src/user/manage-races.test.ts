@@ -1,6 +1,5 @@
 import { defaultGyms } from '@fonte/domain/gym/gym'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { loadLibrary } from '../library/load-library.ts'
 import type { Client } from '../test-kit/client.ts'
 import { type Member, newcomer, newForm, promote, signIn } from '../test-kit/factories.ts'
 import { atServer, countDeadlocks } from '../test-kit/meet-at.ts'
@@ -15,9 +14,8 @@ let other: TestApp
 let admin: Member
 
 beforeAll(async () => {
-  testApp = await startTestApp()
+  testApp = await startTestApp({ library: true })
   other = await testApp.another()
-  await loadLibrary(testApp.platform.database)
   admin = await newcomer(testApp)
   await promote(testApp, admin.profile.id)
 })

@@ -2,11 +2,11 @@ import type { AdminUser, AdminUserSort } from '@fonte/contract/admin/admin-user'
 import type { Plan } from '@fonte/domain/account/plan'
 import type { Role } from '@fonte/domain/account/role'
 import { activeFor, type Status, statusOf } from '@fonte/domain/account/status'
-import { countedTo, rowsOnPage } from '@fonte/domain/admin/lists'
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import type { DB } from '../generated/database.ts'
 import type { Reader } from '../platform/database.ts'
 import type { SearchPatterns } from '../platform/search/search-words.ts'
+import { countedTo, rowsOnPage } from '../platform/statements/page-bounds.ts'
 import type { UserPlace } from './user-cursor.ts'
 
 /** Which users are looked for; null where anybody will do. */

@@ -1,21 +1,19 @@
-import { useSyncExternalStore } from 'react'
-import { createObservable, useObservable } from './observable.ts'
+import { createObservable } from './observable.ts'
 
 /** What came of what was asked last: an answer of Fonte's, none, or a stranger's, as in a network that asks to sign in first. */
 export const lastAnswer = createObservable<'online' | 'silent' | 'stranger'>('online')
 
-const subscribe = (listener: () => void) => {
-  const end = new AbortController()
-  window.addEventListener('online', listener, end)
-  window.addEventListener('offline', listener, end)
-  return () => end.abort()
+let answers = 0
+
+/** How many answers of Fonte's have come, its news included. */
+export const countAnswers = () => answers
+
+export function noteAnswer(): void {
+  answers += 1
+  lastAnswer.set('online')
 }
 
-/**
- * What is known of the network: `offline` where the browser knows that there is none, else what came of what was asked
- * last. Only `online` is one; of the end of `offline` the browser tells, of that of the others another try.
- */
-export function useNetwork() {
-  const answer = useObservable(lastAnswer)
-  return useSyncExternalStore(subscribe, () => navigator.onLine) ? answer : 'offline'
+/** What began at the answer number `before` got none. If others were answered since, that tells nothing of the network. */
+export function noteSilence(before: number): void {
+  if (before === answers) lastAnswer.set('silent')
 }

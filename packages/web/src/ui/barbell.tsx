@@ -8,8 +8,6 @@ interface Props {
   unit?: WeightUnit | undefined
   /** The load in words: 'Charge 52,5 kg : 15 + 1,25 de chaque côté'. */
   label: string
-  /** Under the bar: '15 + 1,25 par côté'. */
-  caption?: string | undefined
 }
 
 interface PlateForm {
@@ -45,21 +43,16 @@ const sleeve = 118.14
 const gap = 1.5
 
 /** A loaded bar seen from the side, its plates in the competition colours. A very heavy side is drawn narrower. */
-export function Barbell({ plates, unit = 'kg', label, caption }: Props) {
+export function Barbell({ plates, unit = 'kg', label }: Props) {
   const discs = placed(plates, forms[unit])
   return (
-    <svg className="barbell" viewBox={`0 0 358 ${caption === undefined ? 64 : 88}`} role="img" aria-label={label}>
+    <svg className="barbell" viewBox="0 0 358 64" role="img" aria-label={label}>
       <rect x={sleeve} y={middle - 2.5} width={358 - 2 * sleeve} height="5" fill="var(--edge)" />
       <path d={knurling} stroke="var(--bg)" strokeWidth="1" />
       <Side discs={discs} />
       <g transform="translate(358) scale(-1 1)">
         <Side discs={discs} mirrored />
       </g>
-      {caption !== undefined && (
-        <text x="179" y="83" textAnchor="middle" fontSize="14" fill="var(--text)" className="barbell-caption">
-          {caption}
-        </text>
-      )}
     </svg>
   )
 }

@@ -7,7 +7,8 @@ interface Props<Value extends string> {
   /** Inside a form each choice sends itself under this name, where no JavaScript does more. */
   name?: string | undefined
   options: readonly { value: Value; label: ReactNode }[]
-  value: Value
+  /** Undefined: none is pressed yet. */
+  value: Value | undefined
   onChange: (value: Value) => void
   className?: string | undefined
 }

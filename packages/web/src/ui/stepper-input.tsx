@@ -12,6 +12,8 @@ interface Props {
   /** What stands in the box, as typed: a comma or a point may separate decimals. */
   value: string
   onChange: (value: string) => void
+  /** Stands in an empty box. */
+  placeholder?: string | undefined
   /** Added or taken away by the buttons. */
   step: number
   max?: number | undefined
@@ -75,6 +77,7 @@ export function StepperInput(props: Props) {
             enterKeyHint={props.enterKeyHint}
             autoComplete="off"
             value={value}
+            placeholder={props.placeholder}
             aria-invalid={props.error ? true : undefined}
             aria-describedby={describedBy || undefined}
             onKeyDown={key}

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useKeptPlace } from './use-kept-place.ts'
 
 const page = vi.hoisted(() => ({
@@ -52,6 +52,7 @@ afterEach(() => {
   waiting.clear()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
+  sessionStorage.clear()
   vi.useRealTimers()
 })
 
@@ -121,4 +122,61 @@ it('takes the page as it is after some seconds, and when it is left', () => {
   unmount()
   open().unmount()
   expect(waiting.size).toBe(0)
+})
+
+describe('a page that is left before it is as high again', () => {
+  /** The reader comes back to it; the router knows how far it could be scrolled. */
+  const comeBack = () => {
+    Object.assign(page, { left: 200, place: 200 })
+    open()
+    grow(900)
+    return page.place
+  }
+
+  const scroll = (to: number) => {
+    page.place = to
+    window.dispatchEvent(new Event('scroll'))
+  }
+
+  it.each([
+    ['by the browser’s own button, or by a reload', () => undefined],
+    ['by a tap on a link', () => void window.dispatchEvent(new Event('pointerdown'))],
+  ])('is still to be brought to where it was: %s', (_, happen) => {
+    const { unmount } = open()
+    grow(200)
+    happen()
+    scroll(200)
+    unmount()
+    expect(comeBack()).toBe(600)
+  })
+
+  it.each([
+    [
+      'its reader moved on it',
+      () => {
+        window.dispatchEvent(new Event('wheel'))
+        scroll(150)
+      },
+    ],
+    ['it was there once', () => grow(900)],
+    ['it was not as high again for long', () => void vi.advanceTimersByTime(10_000)],
+  ])('is as it was left where %s', (_, happen) => {
+    vi.useFakeTimers()
+    const { unmount } = open()
+    grow(200)
+    happen()
+    unmount()
+    expect(comeBack()).toBe(200)
+  })
+
+  it('is as the router knows it where the browser keeps nothing', () => {
+    const closed = () => {
+      throw new Error('closed')
+    }
+    vi.stubGlobal('sessionStorage', { getItem: closed, setItem: closed })
+    const { unmount } = open()
+    grow(200)
+    unmount()
+    expect(comeBack()).toBe(200)
+  })
 })

@@ -98,12 +98,16 @@ describe('day and month that could be either way', () => {
     for (const dates of [risingByMonth, risingByMonth.toReversed()]) {
       expect([column(...dates).ambiguous, column(...dates).read('03/01/2024')]).toEqual([null, { day: '2024-03-01' }])
     }
-    expect(column('01/02/2024', '02/01/2024', '01/03/2024', '03/01/2024').ambiguous).toBe('01/02/2024')
+    expect(column('01/02/2024', '02/01/2024', '01/03/2024', '03/01/2024').ambiguous?.example).toBe('01/02/2024')
   })
 
   it('are asked where nothing tells, and read as answered', () => {
     const asked = column('03/04/2024')
-    expect(asked.ambiguous).toBe('03/04/2024')
+    expect(asked.ambiguous).toEqual({
+      example: '03/04/2024',
+      'day-first': '2024-04-03',
+      'month-first': '2024-03-04',
+    })
     expect(asked.read('03/04/2024')).toEqual({ day: '2024-04-03' })
     const answered = dateColumn(['03/04/2024'], { now, dayOrder: 'month-first' })
     expect(answered.read('03/04/2024')).toEqual({ day: '2024-03-04' })

@@ -1,4 +1,4 @@
-import type { DayOrder } from '../file-reading.ts'
+import type { AmbiguousDate, DayOrder } from '../file-reading.ts'
 import type { WrittenMoment } from '../imported-workout.ts'
 import { monthReader } from './month-words.ts'
 import { readWrittenDate, type WrittenDate } from './written-date.ts'
@@ -7,7 +7,7 @@ import { readWrittenDate, type WrittenDate } from './written-date.ts'
 export type DateColumn = {
   /** The moment of a field; null where it is no date, or none that exists. */
   readonly read: (text: string) => WrittenMoment | null
-  readonly ambiguous: string | null
+  readonly ambiguous: AmbiguousDate | null
 }
 
 type Options = {
@@ -68,10 +68,12 @@ function momentOf({ seconds, offset }: WrittenDate, midnight: number, now: numbe
   const ms = midnight + (seconds ?? 0) * 1000
   const instant = ms - (offset ?? 0) * 60_000
   if (instant < earliest || instant > now + day + (offset === null ? day : 0)) return null
-  if (seconds === null) return { day: new Date(ms).toISOString().slice(0, 10) }
+  if (seconds === null) return { day: dayText(ms) }
   if (offset !== null) return { instant: new Date(instant).toISOString() }
   return { wall: new Date(ms).toISOString().slice(0, 19) }
 }
+
+const dayText = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 
 function toldOrder(dates: readonly WrittenDate[]): DayOrder | null {
   const pairs = dates.flatMap(({ parts }) => (parts.form === 'two-numbers' ? [parts] : []))
@@ -93,9 +95,14 @@ const isSorted = (days: readonly number[]): boolean =>
   days.every((each, index) => index === 0 || each <= (days[index - 1] ?? each))
 
 /** A date that is another day when read the other way. */
-function firstAmbiguous(dates: ReadonlyMap<string, WrittenDate | null>): string | undefined {
-  for (const [text, date] of dates) {
-    if (date?.parts.form === 'two-numbers' && date.parts.first !== date.parts.second) return text
+function firstAmbiguous(dates: ReadonlyMap<string, WrittenDate | null>): AmbiguousDate | undefined {
+  for (const [example, date] of dates) {
+    if (date?.parts.form !== 'two-numbers' || date.parts.first === date.parts.second) continue
+    const { year, first, second } = date.parts
+    const dayFirst = existing(year, second, first)
+    const monthFirst = existing(year, first, second)
+    if (dayFirst === null || monthFirst === null) continue
+    return { example, 'day-first': dayText(dayFirst), 'month-first': dayText(monthFirst) }
   }
   return undefined
 }

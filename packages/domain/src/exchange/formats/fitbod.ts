@@ -3,7 +3,7 @@ import type { WrittenMoment } from '../imported-workout.ts'
 import { columnsOf, type ReadOptions, type TableDialect, type Told } from '../table/dialect.ts'
 import { figureReader } from '../table/figures.ts'
 import { readRows } from '../table/read-rows.ts'
-import { columnOf, type Table } from '../table/table.ts'
+import { columnOf, type Table, type TableRow } from '../table/table.ts'
 import { setOf } from '../values/set-figures.ts'
 import type { FileReport } from '../workouts/report.ts'
 
@@ -20,6 +20,7 @@ function readFitbod(table: Table, report: FileReport, options: ReadOptions): Tol
   const date = columnOf(table, ['date'])
   const warmup = columnOf(table, ['iswarmup'])
   const notes = columnOf(table, ['note'])
+  const tellUnread = unreadTeller(table, report)
   const figures = figureReader(table, report, {
     reps: [columnOf(table, ['reps']), 'reps'],
     weight: [columnOf(table, ['weight', 'weightkg']), 'weight'],
@@ -38,6 +39,7 @@ function readFitbod(table: Table, report: FileReport, options: ReadOptions): Tol
       const distance = found.distance === null ? null : ({ figure: found.distance, unit: 'm' } as const)
       const set = setOf(row.line, name, { ...found, weight, distance }, report)
       if (set === null) return
+      tellUnread(row)
       const note = notes.at(row)
       const draft = drafts.of(keyOf(start), () => ({ line: row.line, start, title: '' }))
       draft.add(
@@ -50,6 +52,21 @@ function readFitbod(table: Table, report: FileReport, options: ReadOptions): Tol
       )
     },
   )
+}
+
+/** Counts what the log has nothing for: a set of both sides keeps the weight and the repetitions as written. */
+function unreadTeller(table: Table, report: FileReport): (row: TableRow) => void {
+  const unread = [
+    ['both-sides-not-read', columnOf(table, ['multiplier']), 1],
+    ['incline-not-read', columnOf(table, ['incline']), 0],
+    ['resistance-not-read', columnOf(table, ['resistance']), 0],
+  ] as const
+  return (row) => {
+    for (const [what, column, usual] of unread) {
+      const text = column.at(row)
+      if (text !== '' && Number(text.replace(',', '.')) !== usual) report.remark(what)
+    }
+  }
 }
 
 /** The rows by their dates as text, which are ISO 8601; rows of one moment stay in the order of the file. */

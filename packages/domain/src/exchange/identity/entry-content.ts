@@ -1,6 +1,6 @@
 import type { WorkoutSet } from '../../history/workout-history.ts'
+import { canonicalJson } from '../../identity/canonical-json.ts'
 import { placeOf } from '../../set/place.ts'
-import { canonicalJson } from '../../words/canonical-json.ts'
 
 /**
  * What two versions of a workout are compared by: its sets with all their details in their order. Notes, names and the ids

@@ -46,4 +46,4 @@ export function readRows(
 
 /** The question of the order of day and month, where the dates leave it open. */
 export const askedOrder = ({ ambiguous }: DateColumn): Pick<Told, 'questions'> =>
-  ambiguous === null ? {} : { questions: { dayOrder: { example: ambiguous } } }
+  ambiguous === null ? {} : { questions: { dayOrder: ambiguous } }

@@ -116,9 +116,9 @@ async function readBack(file: string, unit: 'kg' | 'lb') {
   expect(settled.problems).toEqual([])
   return settled.workouts.map(({ title, started_at, duration_minutes, note, exercises }) => ({
     ...{ title, started_at, duration_minutes, note },
-    sets: exercises.flatMap(({ name, sets }) =>
+    sets: exercises.flatMap(({ name, sets, group }) =>
       sets.map(({ reps, weight, kind, rir, seconds, distance, assist }) => ({
-        ...{ name, reps, weight, kind, rir, seconds, distance, assist },
+        ...{ name, reps, weight, kind, rir, seconds, distance, assist, group },
       })),
     ),
   }))
@@ -127,16 +127,32 @@ async function readBack(file: string, unit: 'kg' | 'lb') {
 function expected(entries: readonly LogEntry[], format: Format, unit: 'kg' | 'lb') {
   return entries.map((each) => {
     const start = workoutStart(each)
+    // One exercise alone is no superset.
+    const grouped = each.sets.filter(({ group }) => group !== undefined)
+    const isSuperset = new Set(grouped.map((one) => `${one.place} ${nameOf(one)}`)).size > 1
     return {
       title: trimmed(each.program_name),
       started_at: new Date(format === 'hevy' ? Math.floor(start / 60_000) * 60_000 : start).toISOString(),
       duration_minutes: each.duration_minutes,
       note: trimmed(each.notes?.workout),
       sets: writtenExercises(each).flatMap(({ sets }) =>
-        sets.map((one) => ({ name: nameOf(one), ...kept(one, unit, format) })),
+        sets.map((one) => ({
+          ...{ name: nameOf(one), ...kept(one, unit, format) },
+          group: format === 'hevy' && isSuperset ? one.group : undefined,
+        })),
       ),
     }
   })
+}
+
+/** The log of somebody who lifts in pounds: all of it was typed in them. */
+const inPounds = (entries: readonly LogEntry[]): readonly LogEntry[] =>
+  entries.map((each) => ({ ...each, sets: each.sets.map(poundSet) }))
+
+function poundSet(one: WorkoutSet): WorkoutSet {
+  if (one.assist !== undefined || one.weight === 0) return { ...one, assist: undefined } as WorkoutSet
+  const weight_lb = one.weight_lb ?? Math.max(1, Math.round(one.weight))
+  return { ...one, weight: Math.round(toKg(weight_lb) * 100) / 100, weight_lb }
 }
 
 const choices = (unit: 'kg' | 'lb') => ({ unit, nameOf, offsetAt: () => 0 })
@@ -157,6 +173,18 @@ describe('a log that was written in the columns of another app', () => {
       fc.asyncProperty(log, async (entries) => {
         expect(await readBack(writeHevy(entries, choices('kg')), 'kg')).toEqual(
           expected(oldestFirst(entries).toReversed(), 'hevy', 'kg'),
+        )
+      }),
+    )
+  })
+
+  it('is read back in pounds, too', async () => {
+    await fc.assert(
+      fc.asyncProperty(log.map(inPounds), async (entries) => {
+        const oldest = oldestFirst(entries)
+        expect(await readBack(writeStrong(entries, choices('lb')), 'lb')).toEqual(expected(oldest, 'strong', 'lb'))
+        expect(await readBack(writeHevy(entries, choices('lb')), 'lb')).toEqual(
+          expected(oldest.toReversed(), 'hevy', 'lb'),
         )
       }),
     )

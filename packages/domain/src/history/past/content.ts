@@ -1,7 +1,7 @@
+import { canonicalJson } from '../../identity/canonical-json.ts'
 import { placeOf } from '../../set/place.ts'
 import type { OffsetAt } from '../../training-log/day-of.ts'
 import { inUnit, type StoredWeight, stored, type WeightUnit } from '../../units/weight.ts'
-import { canonicalJson } from '../../words/canonical-json.ts'
 import { unplacedNotes } from '../unplaced-notes.ts'
 import type { WorkoutNotes, WorkoutSet } from '../workout-history.ts'
 import { beginningOf, type PastForm, type PastLift, type PastRow, type PastWorkout, toPastForm } from './form.ts'

@@ -62,7 +62,7 @@ export function toProgramSet(row: FormSet, unit: WeightUnit): ProgramSet {
   return {
     reps: figure(row.reps, 0),
     ...weightOf(row, unit),
-    rest: figure(row.rest, defaultRest),
+    rest: typedRest(row.rest),
     ...(kind !== undefined && kind !== 'work' && { kind }),
     ...Object.fromEntries(details.map((field) => [field, figure(row[field] ?? '', 0)])),
     ...(row.assist?.trim() && assistanceIn(row, unit)),
@@ -76,8 +76,14 @@ export function isTypedFraction(row: FormSet, unit: WeightUnit): boolean {
 }
 
 /** A typed figure: a comma or a point; NaN where it is none. */
-export function figure(text: string, whenEmpty: number): number {
+function figure(text: string, whenEmpty: number): number {
   return text.trim() === '' ? whenEmpty : Number(text.replace(',', '.'))
+}
+
+/** A typed rest in seconds: 150 or 2:30; that of a new set where nothing is typed, NaN where it is none. */
+export function typedRest(text: string): number {
+  const [, minutes, seconds] = /^(\d+):([0-5]\d)$/u.exec(text.trim()) ?? []
+  return minutes === undefined ? figure(text, defaultRest) : Number(minutes) * 60 + Number(seconds)
 }
 
 const shown = (unit: WeightUnit, weight: StoredWeight): string => String(inUnit(unit, weight))

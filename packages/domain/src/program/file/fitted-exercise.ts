@@ -1,5 +1,5 @@
 import { measuringOf } from '../../exercise/measure.ts'
-import { canonicalJson } from '../../words/canonical-json.ts'
+import { canonicalJson } from '../../identity/canonical-json.ts'
 import type { FileExercise } from './program-file.ts'
 
 /** The muscle groups of whoever makes an exercise of a file. */

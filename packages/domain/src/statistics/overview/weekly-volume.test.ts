@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { atGreenwich, entryOf, setOf } from '../../test-kit/log-entries.ts'
 import { trainingOf } from './training.ts'
-import { weeklyVolume } from './weekly-volume.ts'
+import { volumeBars, weeklyVolume } from './weekly-volume.ts'
 
 const facts = {
   exercise: (id: string) => ({ group: id, prime: [id], secondary: [] }),
@@ -35,6 +35,21 @@ describe('the volume of weeks', () => {
       ['arms', 0],
       ['other', 0],
     ])
+  })
+
+  it('comes in as many bars as there is room for, of which only the earliest is shorter', () => {
+    const bars = (atMost: number) =>
+      volumeBars(weeks, atMost).map((bar) => [bar.monday, bar.weeks, bar.volume.kg / 100])
+    expect(bars(3)).toEqual([
+      ['2026-12-21', 1, 0],
+      ['2026-12-28', 1, 2700],
+      ['2027-01-04', 1, 100],
+    ])
+    expect(bars(2)).toEqual([
+      ['2026-12-21', 1, 0],
+      ['2026-12-28', 2, 2800],
+    ])
+    expect(volumeBars(weeks, 2)[1]?.bands.map(({ volume }) => volume.kg / 100)).toEqual([1500, 1300, 0, 0, 0, 0])
   })
 
   it('has seven days in the week in which the clocks change', () => {

@@ -18,6 +18,27 @@ export function weeklyVolume({ days }: Pick<Training, 'days'>, lastMonday: DayKe
   return Array.from({ length: count }, (_, index) => volumeOfWeek(days, dayAfter(lastMonday, (index + 1 - count) * 7)))
 }
 
+/** One bar of a chart of weeks: so many of them in a row, with what they come to. */
+export type VolumeBar = Pick<VolumeWeek, 'monday' | 'volume' | 'bands'> & { readonly weeks: number }
+
+/** The weeks in at most so many bars, each of as many weeks; only the earliest bar may have fewer. */
+export function volumeBars(weeks: readonly VolumeWeek[], atMost: number): VolumeBar[] {
+  const size = Math.max(1, Math.ceil(weeks.length / atMost))
+  const short = weeks.length % size
+  const starts = Array.from({ length: Math.floor(weeks.length / size) }, (_, index) => short + index * size)
+  return [...(short > 0 ? [weeks.slice(0, short)] : []), ...starts.map((at) => weeks.slice(at, at + size))].map(barOf)
+}
+
+function barOf(weeks: readonly VolumeWeek[]): VolumeBar {
+  const volume = noWeight()
+  const bands = muscleBands.map((band) => ({ band, volume: noWeight() }))
+  for (const week of weeks) {
+    addSum(volume, week.volume)
+    for (const [place, { volume: ofBand }] of bands.entries()) addSum(ofBand, week.bands[place]?.volume ?? noWeight())
+  }
+  return { monday: weeks[0]?.monday ?? '', weeks: weeks.length, volume, bands }
+}
+
 function volumeOfWeek(days: Training['days'], monday: DayKey): VolumeWeek {
   const volume = noWeight()
   const bands = muscleBands.map((band) => ({ band, volume: noWeight() }))

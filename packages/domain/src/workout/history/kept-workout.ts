@@ -5,7 +5,6 @@ import { localized } from '../../words/localized.ts'
 import { countCharacters } from '../../words/text-length.ts'
 import { blocksOf } from '../plan/order.ts'
 import type { WorkoutPlace } from '../plan/place.ts'
-import { recordedSets } from '../selectors.ts'
 import type { WorkoutState } from '../state.ts'
 
 /** The recorded sets as the history keeps them, in the order done, exercises named in the lifter's language. */
@@ -14,7 +13,7 @@ export function workoutSets(state: WorkoutState, lang: Language): readonly Worko
   const known = new Map(state.places.map((place) => [place.id, place]))
   const keys = placeKeys(state.places)
   const groups = groupsOf(state.places)
-  return recordedSets(state).map(({ slot: _slot, place: id, exercise_id, at, ...lift }) => {
+  return state.recorded.map(({ slot: _slot, place: id, exercise_id, at, ...lift }) => {
     const place = known.get(id)
     const key = keys.get(id)
     const group = groups.get(id)

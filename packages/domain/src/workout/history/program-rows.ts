@@ -5,7 +5,7 @@ import type { SetKind } from '../../set/kind.ts'
 import { withoutOtherSides } from '../../set/one-side.ts'
 import type { Side } from '../../set/set-details.ts'
 import { type LastLift, liftOf } from '../last-time.ts'
-import { type UsualRests, usualRest } from '../plan/usual-rests.ts'
+import { type UsualRests, usualRest, usualRests } from '../plan/usual-rests.ts'
 
 type DoneSet = LastLift & {
   readonly exercise_id: string
@@ -45,11 +45,11 @@ export function programRows(
 /** What the library says of an exercise; undefined where it does not know it any more. */
 type Known = { readonly name_en: string | null; readonly mechanic?: string | null | undefined } | undefined
 
-/** The exercises of a workout of the history: with the usual rests, as it keeps none. */
+/** The exercises of a workout of the history: with its lifter’s usual rests, as it keeps none. */
 export function rowsOfEntry(
   sets: readonly WorkoutSet[],
   find: (exerciseId: string) => Known,
-  rests: UsualRests,
+  rests: UsualRests = usualRests,
 ): readonly ProgramExercise[] {
   const rested = sets.map((set) => {
     const mechanic = find(set.exercise_id)?.mechanic === 'isolation' ? 'isolation' : 'compound'

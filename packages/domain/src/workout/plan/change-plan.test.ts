@@ -4,6 +4,7 @@ import { replay } from '../log.ts'
 import { workoutReducer } from '../machine.ts'
 import { currentStep, nextUp, progress, recordedSets } from '../selectors.ts'
 import type { WorkoutEvent, WorkoutState } from '../state.ts'
+import { orderOf } from './order.ts'
 import { quickWorkout } from './quick-workout.ts'
 
 const start = { type: 'start', at: clock(0) } as const
@@ -66,6 +67,21 @@ describe('swapping an exercise', () => {
     expect(words(pushDayAfter(...benched, swap, undo))).toEqual(words(before))
     refused(pushDayAfter(...benched, swap, done(8, 20, clock(4))), undo)
     refused(pushDayAfter(...benched, swap), { ...undo, changed_at: clock(1) })
+  })
+
+  it('is taken back as a whole where several exercises were added at one moment', () => {
+    const plan = { reps: 10, weight: 20, rest: 90 }
+    const one = { type: 'add-exercise', at, after: '2', exercise: dumbbells, sets: [{ slot: 'n1', plan }] } as const
+    const more = { place: 'more', exercise_id: 'more', name: 'Tirage' }
+    const other = { ...one, after: dumbbells.place, exercise: more, sets: [{ slot: 'n2', plan }] } as const
+    const undo = { type: 'undo-change', at: clock(9), changed_at: at } as const
+    const before = pushDayAfter(...benched)
+    expect(words(pushDayAfter(...benched, one, other)).length).toBe(words(before).length + 2)
+    expect(words(pushDayAfter(...benched, one, other, undo))).toEqual(words(before))
+    const later = { ...other, at: clock(4) }
+    expect(words(pushDayAfter(...benched, one, later, { ...undo, changed_at: clock(4) }))).toEqual(
+      words(pushDayAfter(...benched, one)),
+    )
   })
 })
 
@@ -174,8 +190,46 @@ describe('the order', () => {
     expect(moved.places.map(({ id }) => id)).toEqual(['1', '0', '2'])
     const alone = workoutReducer(grouped, { type: 'ungroup', at, group: 1 })
     expect(alone.places.every(({ group }) => group === undefined)).toBe(true)
-    refused(grouped, { type: 'group', at, places: ['0', '1'] })
     refused(grouped, { type: 'ungroup', at, group: 2 })
+  })
+})
+
+describe('joining a group', () => {
+  const superset: readonly WorkoutEvent[] = [start, { type: 'group', at, places: ['0', '1'] }]
+  const join: WorkoutEvent = { type: 'group', at, places: ['0', '1', '2'] }
+
+  it('makes a circuit of a superset, behind its exercises', () => {
+    const circuit = pushDayAfter(...superset, join)
+    expect(circuit.places.map(({ id, group }) => `${id}:${group ?? ''}`)).toEqual(['0:1', '1:1', '2:1'])
+    const alone = workoutReducer(circuit, { type: 'ungroup', at, group: 1 })
+    expect(alone.places).toEqual(pushDayAfter(start).places)
+  })
+
+  it('begins in the round that is under way', () => {
+    const round = [done(10, 60, at), done(8, 40, at), { type: 'skip-rest', at } as const]
+    const state = pushDayAfter(...superset, ...round, done(8, 70, at), join)
+    const order = orderOf(state.places).map(({ slot, round: number }) => `${slot.id} ${number}`)
+    expect(order).toEqual(['0-0 0', '1-0 0', '0-1 1', '1-1 1', '2-0 1', '1-2 2'])
+    expect([currentStep(state)?.slot, nextUp(state)?.slot]).toEqual(['1-1', '2-0'])
+  })
+
+  it('counts no rounds by an exercise that has none left', () => {
+    const once = [
+      { type: 'remove-set', at, slot: '0-1' } as const,
+      done(10, 60, at),
+      { type: 'skip-rest', at } as const,
+    ]
+    const twice = [done(8, 40, at), done(8, 40, at), { type: 'skip-rest', at } as const]
+    const state = pushDayAfter(start, ...once, ...twice, ...superset.slice(1), join)
+    expect(state.places[2]?.rounds_before).toBe(2)
+  })
+
+  it('takes the whole group, of one group alone, and something new', () => {
+    const four = [...superset, { type: 'add-exercise', at, after: '2', exercise: dumbbells, sets: [] } as const]
+    const two = pushDayAfter(...four, { type: 'group', at, places: ['2', 'new'] })
+    refused(two, { type: 'group', at, places: ['0', '1', '2', 'new'] })
+    refused(pushDayAfter(...four), { type: 'group', at, places: ['0', '1'] })
+    refused(pushDayAfter(...four), { type: 'group', at, places: ['1', '2', 'new'] })
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Measure } from '../../exercise/measure.ts'
 import { programBounds } from '../../program/bounds.ts'
 import { inMeasure } from '../../set/measure-of.ts'
+import { withMovedSet } from './move-set.ts'
 import { blocksOf } from './order.ts'
 import { hasTodo, isWarmUp, type WorkoutPlace, type WorkoutSlot, withSlots } from './place.ts'
 import type { NewPlace, NewSlot, PlanEvent } from './plan-event.ts'
@@ -39,6 +40,8 @@ function changed(places: Places, event: PlanEvent): PlanChange | null {
       return addSets(places, event)
     case 'remove-set':
       return todoChange(places, event.slot, () => null)
+    case 'move-set':
+      return moveSet(places, event)
     case 'change-set':
       return todoChange(places, event.slot, (slot) => ({ ...slot, plan: event.plan }))
     case 'skip':
@@ -60,7 +63,7 @@ function swap(places: Places, { place, to, measure }: EventOf<'swap-exercise'>):
   if (!old?.slots.some(isTodo) || hasId(places, to.place) || old.exercise_id === to.exercise_id) return null
   const { place: id, ...exercise } = to
   const [kept, open] = [old.slots.filter(isDone), old.slots.filter((slot) => !isDone(slot))]
-  const rounds = (old.rounds_before ?? 0) + kept.filter((slot) => !isWarmUp(slot) && !slot.other_side).length
+  const rounds = (old.rounds_before ?? 0) + doneInRounds(old)
   const fresh: WorkoutPlace = {
     ...exercise,
     id,
@@ -115,16 +118,37 @@ function moveExercise(places: Places, { place, before }: EventOf<'move-exercise'
   return after.every((each, index) => each === places[index]) ? null : { places: after }
 }
 
-/** They come to stand behind the first of them, in the order of the workout. */
+/**
+ * They come to stand behind the first of them, in the order of the workout. Of exercises that are grouped already it takes one
+ * whole group, and others join it, from the round that is under way.
+ */
 function group(places: Places, ids: readonly string[]): PlanChange | null {
   const members = places.filter(({ id }) => ids.includes(id))
   const [first] = members
-  if (!first || members.length < 2 || members.length !== ids.length || members.some((each) => each.group !== undefined))
+  const numbers = new Set(members.flatMap(({ group: number }) => number ?? []))
+  const [joined] = numbers
+  const whole = joined === undefined ? [] : places.filter((place) => place.group === joined)
+  const isWhole = numbers.size < 2 && whole.every((place) => members.includes(place))
+  if (!first || members.length < 2 || members.length !== ids.length || !isWhole || whole.length === members.length)
     return null
-  const number = Math.max(0, ...places.map((place) => place.group ?? 0)) + 1
-  const grouped = members.map((place) => ({ ...place, group: number }))
+  const number = joined ?? Math.max(0, ...places.map((place) => place.group ?? 0)) + 1
+  const grouped = members.map((place) => (whole.includes(place) ? place : inGroup(place, number, roundsDone(whole))))
   return { places: places.flatMap((each) => (each === first ? grouped : members.includes(each) ? [] : [each])) }
 }
+
+function inGroup(place: WorkoutPlace, number: number, rounds: number): WorkoutPlace {
+  const before = rounds - doneInRounds(place)
+  return { ...place, group: number, ...(before > 0 && { rounds_before: before }) }
+}
+
+/** The rounds of a group that each of its exercises with sets to do has behind it. */
+function roundsDone(group: Places): number {
+  const open = group.filter((place) => hasTodo([place]))
+  return open.length === 0 ? 0 : Math.min(...open.map((place) => (place.rounds_before ?? 0) + doneInRounds(place)))
+}
+
+const doneInRounds = ({ slots }: WorkoutPlace) =>
+  slots.filter((slot) => isDone(slot) && !isWarmUp(slot) && !slot.other_side).length
 
 function ungroup(places: Places, number: number): PlanChange | null {
   if (!places.some((place) => place.group === number)) return null
@@ -148,6 +172,11 @@ function addSets(places: Places, { place, after, sets }: EventOf<'add-sets'>): P
     places: places.map((each) => (each === home ? grown : each)),
     focus: hasTodo([home]) && !isWarmUp(first) ? undefined : first.slot,
   }
+}
+
+function moveSet(places: Places, { slot, before }: EventOf<'move-set'>): PlanChange | null {
+  const moved = withMovedSet(places, slot, before)
+  return moved && { places: moved }
 }
 
 function todoChange(

@@ -1,5 +1,6 @@
 import { currentSlot } from '../selectors.ts'
 import type { WorkoutState } from '../state.ts'
+import type { WorkoutPlace } from './place.ts'
 import type { PlanEvent } from './plan-event.ts'
 
 /**
@@ -13,4 +14,14 @@ export function sideOfGroup(state: WorkoutState, other: string, at: number): Pla
   const { place, slot } = current
   const sets = [{ slot: other, plan: slot.plan, other_side: true }] as const
   return { type: 'add-sets', at, place: place.id, after: slot.id, sets }
+}
+
+/** Without the slot that the left side of a set brought; a swap may have taken it over into the place after. */
+export function withoutOtherSide(places: readonly WorkoutPlace[], left: string): readonly WorkoutPlace[] {
+  const all = places.flatMap(({ slots }) => slots)
+  const other = all[all.findIndex(({ id }) => id === left) + 1]
+  if (!other?.other_side || other.status === 'done') return places
+  return places.map((place) =>
+    place.slots.includes(other) ? { ...place, slots: place.slots.filter((slot) => slot !== other) } : place,
+  )
 }

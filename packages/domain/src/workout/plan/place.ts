@@ -11,6 +11,8 @@ export type WorkoutSlot = {
   readonly plan: WorkoutSetPlan
   /** The right side of the set before it, which was done with the left alone. */
   readonly other_side?: true | undefined
+  /** What its lifter noted of it before it was recorded. */
+  readonly note?: string | undefined
 }
 
 /** An exercise's place in the running workout, by an id that stays: the same exercise may stand in several. */

@@ -37,6 +37,8 @@ export type PlanEvent = {
       readonly sets: readonly NewSlot[]
     }
   | { readonly type: 'remove-set'; readonly slot: string }
+  /** Before that set of its exercise; null for the end. */
+  | { readonly type: 'move-set'; readonly slot: string; readonly before: string | null }
   | { readonly type: 'change-set'; readonly slot: string; readonly plan: WorkoutSetPlan }
   | { readonly type: 'skip'; readonly slots: readonly string[]; readonly reason: 'hand' | 'trim' }
   | { readonly type: 'unskip'; readonly slots: readonly string[] }

@@ -17,6 +17,7 @@ const words = {
     search: 'Rechercher un exercice',
     addSelection: 'Ajouter la sélection',
     own: 'Créer un exercice',
+    details: 'Description et image',
     image: "URL de l'image",
     save: 'Enregistrer',
     saved: 'Programme enregistré',
@@ -40,6 +41,7 @@ const words = {
     search: 'Search exercises',
     addSelection: 'Add selection',
     own: 'Create an exercise',
+    details: 'Description and image',
     image: 'Image URL',
     save: 'Save',
     saved: 'Program saved',
@@ -74,6 +76,7 @@ for (const lang of ['fr', 'en'] as const) {
     const name = `Soirée ${crypto.randomUUID().slice(0, 8)}`
     await page.getByLabel(w.name, { exact: true }).fill(name)
     await page.getByLabel(w.nameEn, { exact: true }).fill(name)
+    await page.getByText(w.details).click()
     await page.getByLabel(w.image).fill('https://photos.example/soir.jpg')
     await button(page, w.add).filter({ visible: true }).click()
     const selector = page.getByRole('dialog', { name: w.add })

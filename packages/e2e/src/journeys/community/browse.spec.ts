@@ -83,14 +83,27 @@ for (const lang of ['fr', 'en'] as const) {
     })
 
     test(`an author deletes a post after a question, ${lang}`, async ({ page }) => {
-      const { title } = await publishPost(page.request, { title: `Adieu ${crypto.randomUUID().slice(0, 8)}` })
-      await page.goto('/community')
+      const title = `Adieu ${crypto.randomUUID().slice(0, 8)}`
+      const next = await publishPost(page.request, { title: `${title} 1` })
+      await publishPost(page.request, { title })
+      await page.goto(`/community?q=${encodeURIComponent(title)}`)
       await postCard(page, title).getByRole('button', { name: words.delete }).click()
       const question = page.getByRole('alertdialog', { name: words.deleteTitle })
       await expectAccessible(page, 'deletion of a post')
       await question.getByRole('button', { name: words.delete }).click()
       await expect(toast(page)).toContainText(words.deleted)
       await expect(postCard(page, title)).toHaveCount(0)
+      const viewNext = postCard(page, next.title).getByRole('button', { name: words.view })
+      await expect(viewNext).toBeFocused()
+      await closeToast(page)
+
+      await viewNext.click()
+      await page.getByRole('dialog').getByRole('button', { name: words.delete }).click()
+      await question.getByRole('button', { name: words.delete }).click()
+      await expect(toast(page)).toContainText(words.deleted)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page).toHaveURL(/\/community\?q=/)
+      await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeFocused()
     })
 
     test(`somebody else's post is reported, and its author hidden and shown again, ${lang}`, async ({
@@ -111,9 +124,12 @@ for (const lang of ['fr', 'en'] as const) {
       await expect(toast(other)).toContainText(words.reported)
       await details.getByRole('button', { name: words.hide }).click()
       await other.getByRole('alertdialog').getByRole('button', { name: words.hide }).click()
+      await expect(other.getByRole('dialog')).toHaveCount(0)
       await closeToast(other)
-      await details.getByRole('button', { name: words.close }).click()
       await expect(postCard(other, title)).toHaveCount(0)
+      await other.goto(`/community?post=${id}`)
+      await expect(details.getByRole('button', { name: words.showAgain })).toBeVisible()
+      await details.getByRole('button', { name: words.close }).click()
       await other.getByRole('button', { name: words.hidden }).click()
       await other.getByRole('dialog').getByRole('button', { name: words.showAgain }).click()
       await expect(postCard(other, title)).toHaveCount(1)
@@ -249,6 +265,22 @@ test('on a wide screen the filters stand beside each other, also where one of th
   const filters = ['Groupe musculaire', 'Équipement', 'Durée'].map((name) => page.getByRole('combobox', { name }))
   const lines = await boxesOf(page, ...filters)
   expect(new Set(lines.map(({ top }) => top)).size).toBe(1)
+})
+
+test('on a phone held sideways a post is in sight below the tools, and the filters unfold', async ({
+  page,
+  lifter: _,
+}) => {
+  const { title } = await publishPost(page.request, { title: `Couché ${crypto.randomUUID().slice(0, 8)}` })
+  await page.setViewportSize({ width: 740, height: 360 })
+  await page.goto('/community')
+  await expect(postCard(page, title)).toBeVisible()
+  const filter = page.getByRole('combobox', { name: communityWords.fr.group })
+  await expect(filter).toBeHidden()
+  await expect(postCard(page, title)).toBeInViewport({ ratio: 0.2 })
+  await page.getByRole('button', { name: communityWords.fr.filters }).click()
+  await expect(filter).toBeVisible()
+  await expectItFits(page, 'community, sideways')
 })
 
 test('what cards and details show stands in line, however long a title or a name is', async ({ page, lifter: _ }) => {

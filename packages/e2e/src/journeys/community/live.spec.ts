@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { newPost } from '@fonte/server/test-kit/community'
 import { expect } from '@playwright/test'
 import { callerOf } from '../../kit/api.ts'
 import { communityWords, postCard, publishPost } from '../../kit/community.ts'
@@ -27,6 +28,48 @@ test('a new, changed and removed post shows on the open page of somebody else', 
   await expect(page.getByRole('dialog').getByText('Cette publication n’est plus disponible.')).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: communityWords.fr.close }).click()
   await expect(postCard(page, title)).toHaveCount(0)
+})
+
+test('news of others’ posts are read once for a long list, and not for an open post or a home with a copy', async ({
+  page,
+  lifter: person,
+  visitor,
+  otherDevice,
+}) => {
+  const author = await otherDevice(await newMember(visitor))
+  const own = await publishPost(author.request, { title: `Ouverte ${crypto.randomUUID().slice(0, 8)}` })
+  await callerOf(page.request).call('copy-post', { params: { id: own.id }, body: { id: crypto.randomUUID() } })
+  const first = await publishPost(author.request, { title: 'Première' })
+  for (let count = 0; count < 24; count++) {
+    const body = newPost(first.programId, { title: `Publication ${count}` })
+    await callerOf(author.request).call('create-post', { body })
+  }
+  const home = await otherDevice(person)
+  const [homeListens, listens] = [home, page].map((one) => one.waitForResponse(/\/api\/events$/))
+  const copies = home.waitForResponse(/\/api\/copy-changes$/)
+  await home.goto('/')
+  await Promise.all([homeListens, copies])
+  await page.goto('/community')
+  await listens
+  const second = page.waitForResponse(/\/api\/posts\?.*cursor=/)
+  await page.mouse.wheel(0, 100_000)
+  await second
+  await postCard(page, own.title).getByRole('button', { name: communityWords.fr.view }).click()
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
+  const asked: string[] = []
+  for (const one of [page, home]) {
+    one.on('request', (request) => {
+      const { pathname, search } = new URL(request.url())
+      if (/^\/api\/(posts|programs|copy-changes)/.test(pathname)) asked.push(pathname + search)
+    })
+  }
+  const stranger = await publishPost(author.request, { title: `En tête ${crypto.randomUUID().slice(0, 8)}` })
+  await expect(page.getByRole('article', { name: stranger.title, includeHidden: true })).toHaveCount(1)
+  // The home has heard of the same: what comes next of its own proves it.
+  await saveProgram(page.request, { name: 'Venu après' })
+  await expect(card(home, 'Venu après')).toBeVisible()
+  expect(asked.filter((path) => path.startsWith('/api/posts'))).toEqual([expect.stringMatching(/\?count=\d+$/)])
+  expect(asked.filter((path) => path.startsWith('/api/copy-changes'))).toEqual([])
 })
 
 test('who is blocked loses the community at once, and is told', async ({ page, fonte, visitor, otherDevice }) => {

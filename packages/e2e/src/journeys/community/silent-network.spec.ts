@@ -3,16 +3,24 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../../kit/accessibility.ts'
 import { communityWords, postCard, publishPost } from '../../kit/community.ts'
 import { chooseOnCard, closeToast, toast } from '../../kit/gestures.ts'
+import { expectAllRead } from '../../kit/offline.ts'
 import { newMember } from '../../kit/people.ts'
 import { test } from '../../kit/test.ts'
 import { saveProgram } from '../../kit/training.ts'
 
 const words = communityWords.fr
-const offlineBanner = (page: Page) => page.getByText('Hors ligne.', { exact: true })
+const silentBanner = (page: Page) => page.getByText('Pas de réponse du serveur.', { exact: true })
 
-/** Lets no call of the page reach the server, while the browser believes in its network; the answer ends it. */
-async function cutServer(page: Page): Promise<() => Promise<void>> {
-  await page.route('**/api/**', (route) => route.abort())
+/**
+ * Lets no call of the page reach the server, from the next one to an address that ends with `from` on, while the browser
+ * believes in its network; the answer ends it.
+ */
+async function cutServer(page: Page, from = ''): Promise<() => Promise<void>> {
+  let isCut = false
+  await page.route('**/api/**', (route) => {
+    isCut ||= route.request().url().endsWith(from)
+    return isCut ? route.abort() : route.fallback()
+  })
   expect(await page.evaluate(() => navigator.onLine)).toBe(true)
   return () => page.unroute('**/api/**')
 }
@@ -32,20 +40,22 @@ test('a post whose server gives no answer can be read, keeps the rating that was
   await postCard(other, title).getByRole('button', { name: words.view }).click()
   const details = other.getByRole('dialog')
   await details.getByRole('radio', { name: words.four }).check({ force: true })
-  const reachServer = await cutServer(other)
+  await expectAllRead(other)
+  const reachServer = await cutServer(other, '/rating')
   await details.getByRole('button', { name: words.rate }).click()
-  await expect(details.getByText(/^Hors ligne/)).toBeVisible()
-  await expect(offlineBanner(other)).toBeVisible()
+  await closeToast(other)
+  await expect(details.getByText(/^Pas de réponse du serveur/)).toBeVisible()
+  await expect(silentBanner(other)).toBeVisible()
   for (const name of [words.rate, words.copy, words.report, words.hide]) {
     await expect(details.getByRole('button', { name, exact: true })).toBeDisabled()
   }
+  await expect(details.getByRole('button', { name: words.rate })).toBeFocused()
   await expectAccessible(other, 'details without an answer')
   await reachServer()
   await details.getByRole('button', { name: words.retry }).click()
-  await expect(details.getByText(/^Hors ligne/)).toHaveCount(0)
-  await expect(offlineBanner(other)).toHaveCount(0)
+  await expect(details.getByText(/^Pas de réponse du serveur/)).toHaveCount(0)
+  await expect(silentBanner(other)).toHaveCount(0)
   await expect(details.getByRole('radio', { name: words.four })).toBeChecked()
-  await closeToast(other)
   await details.getByRole('button', { name: words.rate }).click()
   await expect(toast(other)).toContainText(words.rated)
 })
@@ -61,17 +71,19 @@ test('what was typed for a post stays where the server gives no answer, and the 
   await chooseOnCard(page, name, words.publish)
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(words.postTitle).fill('Le haut, sans détour')
+  // An answer to something else that comes after the try would say that there is a network.
+  await expectAllRead(page)
   const reachServer = await cutServer(page)
   await dialog.getByRole('button', { name: words.publish }).click()
   await expect(toast(page)).toContainText(words.publishFailed)
-  await expect(dialog.getByText(/^Publier demande le réseau/)).toBeVisible()
-  await expect(offlineBanner(page)).toBeVisible()
+  await expect(dialog.getByText(/^Publier demande une connexion/)).toBeVisible()
+  await expect(silentBanner(page)).toBeVisible()
   await expect(dialog.getByLabel(words.postTitle)).toHaveValue('Le haut, sans détour')
   await reachServer()
   await closeToast(page)
   await dialog.getByRole('button', { name: words.publish }).click()
   await expect(toast(page)).toContainText(words.publishedToast)
-  await expect(offlineBanner(page)).toHaveCount(0)
+  await expect(silentBanner(page)).toHaveCount(0)
 })
 
 test('a list whose server gives no answer is the last one, read-only, until a try of one’s own', async ({
@@ -83,10 +95,11 @@ test('a list whose server gives no answer is the last one, read-only, until a tr
   await page.route(`**${eventsPath}`, (route) => route.abort())
   await page.goto('/community')
   await expect(postCard(page, title)).toBeVisible()
+  await expectAllRead(page)
   const reachServer = await cutServer(page)
   await page.getByRole('searchbox').fill(title)
   await expect(page.getByText(words.offline)).toBeVisible()
-  await expect(offlineBanner(page)).toBeVisible()
+  await expect(silentBanner(page)).toBeVisible()
   await expect(postCard(page, title).getByRole('button', { name: words.copy })).toBeDisabled()
   const retry = await page.getByRole('status').getByRole('button', { name: words.retry }).elementHandle()
   await reachServer()

@@ -1,7 +1,7 @@
 import { type Browser, chromium, expect, type Locator, type Page } from '@playwright/test'
 import { callerOf } from '../../kit/api.ts'
-import { button, card } from '../../kit/gestures.ts'
-import { boxesOf, pageSettled } from '../../kit/layout.ts'
+import { button, card, closeToast } from '../../kit/gestures.ts'
+import { boxesOf, expectItFits, pageSettled } from '../../kit/layout.ts'
 import { joinFonte } from '../../kit/people.ts'
 import { test as base } from '../../kit/test.ts'
 import { middayAgo, saveProgram, saveWorkout } from '../../kit/training.ts'
@@ -175,4 +175,68 @@ test('at twice the text size no year of a measure is torn apart', async ({ large
   )
   expect(linesOfYears).toEqual(Array(7).fill(1))
   expect(await large.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+})
+
+test('at twice the text size what was planned and done last time leaves the weight in view', async ({ large }) => {
+  await joinFonte(large.request)
+  const sets = [{ reps: 12, weight: 102.5, rest: 60 }]
+  const exercises = [{ exercise_id: 'predefined-développé-couché', default_rest: 60, sets }]
+  const { id } = await saveProgram(large.request, { exercises })
+  await saveWorkout(large.request, middayAgo(3), {
+    sets: [{ exercise_id: 'predefined-développé-couché', exercise_name: 'Développé couché', reps: 10, weight: 97.5 }],
+  })
+  await large.goto(`/workout/${id}`)
+  await button(large, 'Commencer').click()
+  await expect(large.getByRole('button', { name: /^dernière fois/ }).first()).toBeVisible()
+  await pageSettled(large)
+  const [weight, actions] = await boxesOf(large, large.getByLabel('Poids (kg)'), large.locator('.workout-action'))
+  expect(weight.bottom).toBeLessThanOrEqual(actions.top)
+})
+
+test('at twice the text size the sheets of the session break no word, and begin with what they are for', async ({
+  large,
+}) => {
+  await joinFonte(large.request)
+  const { id } = await saveProgram(large.request)
+  await saveWorkout(large.request, middayAgo(3))
+  await large.goto(`/workout/${id}`)
+  await button(large, 'Commencer').click()
+  for (const [tool, first] of [
+    ['Échanger', '.candidate'],
+    ['Charge', '.modal-body > :nth-child(3)'],
+    ['Note', 'fieldset'],
+    ['Tous les exercices', '.exercise-overview li'],
+  ] as const) {
+    await button(large, tool).click()
+    const sheet = large.getByRole('dialog')
+    await expect(sheet.locator(first).first()).toBeVisible()
+    await pageSettled(large)
+    const [begin] = await boxesOf(large, sheet.locator(first).first())
+    expect.soft(begin.top, tool).toBeLessThanOrEqual(500)
+    expect.soft(await brokenWords(sheet), tool).toEqual([])
+    await large.keyboard.press('Escape')
+    await expect(sheet).toHaveCount(0)
+  }
+})
+
+test('at twice the text size the sets of an exercise stay within their sheet', async ({ large }) => {
+  await joinFonte(large.request)
+  const sets = Array.from({ length: 3 }, () => ({ reps: 12, weight: 102.5, rest: 60 }))
+  const exercises = [{ exercise_id: 'predefined-développé-couché', default_rest: 60, sets }]
+  const { id } = await saveProgram(large.request, { exercises })
+  await large.goto(`/workout/${id}`)
+  await button(large, 'Commencer').click()
+  const choose = async (choice: string) => {
+    await large.getByRole('button', { name: /^Série 1/ }).click()
+    await button(large, choice).click()
+  }
+  await choose('Passer la série')
+  // It stands over the set.
+  await closeToast(large)
+  await choose('Séries de l’exercice')
+  const lines = large.getByRole('dialog', { name: 'Séries de l’exercice' }).locator('.set-lines')
+  await expect(lines).toContainText('passée')
+  await pageSettled(large)
+  expect(await brokenWords(lines)).toEqual([])
+  await expectItFits(large, 'sets of an exercise')
 })

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from '../../kit/accessibility.ts'
 import { plannedNames, storedSets } from '../../kit/api.ts'
 import { button, recordSet, skipRest, startWorkout, toast } from '../../kit/gestures.ts'
 import { goOnline } from '../../kit/offline.ts'
@@ -38,7 +39,7 @@ test.describe('in an app that opens without a network', () => {
     await swap.getByRole('button', { name: /^Développé couché aux haltères/ }).click()
     await expect(toast(page)).toContainText('Échangé contre Développé couché aux haltères')
     await expect(page.getByRole('heading', { name: 'Développé couché aux haltères' })).toBeVisible()
-    await expect(page.getByLabel('Poids (kg)')).toHaveValue('0')
+    await expect(page.getByPlaceholder('à régler')).toHaveValue('')
     await button(page, 'Ajouter une série').click()
     await expect(page.getByText('1 / 2', { exact: true })).toBeVisible()
     await recordSet(page, { weight: '30', reps: '10' })
@@ -111,4 +112,39 @@ test('exercises are gone to, moved, skipped and added from the list', async ({ p
   await grip.press('ArrowDown')
   await expect(dialog.getByRole('listitem').nth(1)).toContainText(/curl marteau/i)
   await expect(grip).toBeFocused()
+})
+
+test('by touch a set is moved, skipped, removed and brought back, from the list and from its own sheet', async ({
+  page,
+}) => {
+  const sets = [8, 6, 4].map((reps) => ({ reps, weight: 80, rest: 90 }))
+  const exercises = [{ exercise_id: 'predefined-développé-couché', default_rest: 120, sets }]
+  await saveProgram(page.request, { exercises })
+  await page.goto('/')
+  await startWorkout(page, 'Haut du corps')
+  await list(page)
+  await choose(page, 'Développé couché', 'Séries de l’exercice')
+  const sheet = page.getByRole('dialog', { name: 'Séries de l’exercice' })
+  const lines = sheet.getByRole('list', { name: 'Séries de l’exercice' }).getByRole('listitem')
+  const chooseSet = async (name: string, entry: string) => {
+    await sheet.getByRole('button', { name }).click()
+    await page.getByRole('menuitem', { name: entry, exact: true }).click()
+  }
+  await chooseSet('Actions\u00a0: série 3', 'Monter')
+  await expect(sheet.getByText('Série 3\u00a0: position 2 sur 3')).toBeAttached()
+  await chooseSet('Actions\u00a0: série 2', 'Monter')
+  await expect(lines.first()).toContainText('4 × 80')
+  await chooseSet('Actions\u00a0: série 3', 'Passer la série')
+  await expect(lines.last()).toContainText('passée')
+  await chooseSet('Actions\u00a0: série passée, 6 × 80\u00a0kg', 'Remettre la série')
+  await chooseSet('Actions\u00a0: série 2', 'Supprimer la série')
+  await expect(lines).toHaveCount(2)
+  await toast(page).filter({ hasText: 'Série supprimée' }).getByRole('button', { name: 'Annuler' }).click()
+  await expect(lines).toHaveCount(3)
+  await expectAccessible(page, 'the sets of an exercise')
+  await page.reload()
+  await expect(page.getByLabel('Répétitions')).toHaveValue('4')
+  await button(page, 'Série 1 / 3').click()
+  await button(page, 'Passer la série').click()
+  await expect(page.getByLabel('Répétitions')).toHaveValue('8')
 })

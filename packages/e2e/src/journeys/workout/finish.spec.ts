@@ -37,7 +37,8 @@ test.describe('in an app that opens without a network', () => {
     await button(page, 'Ajouter une note').click()
     await page.getByLabel('Note de la séance').fill('Épaule sans douleur')
     await button(page, 'Enregistrer').click()
-    await expect(page.getByText('Épaule sans douleur')).toBeVisible()
+    await expect(page.getByRole('main').getByText('Épaule sans douleur')).toBeVisible()
+    await expect(page.getByLabel('Note de la séance')).toBeHidden()
     await button(page, 'Mettre ces charges dans le programme').click()
     await expect(page.getByText('Le programme est à jour.')).toBeVisible()
 

@@ -43,13 +43,16 @@ test.describe('in an app that opens without a network', () => {
     await page.getByRole('main').getByRole('button', { name: 'Terminer la séance' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Terminer la séance' }).click()
     await expect(page.getByRole('heading', { name: 'Séance terminée' })).toBeVisible()
+    await page.getByLabel('Nom de la séance').fill('Bras du soir')
+    await button(page, 'Renommer').click()
+    await expect(page.getByRole('main').getByText('Bras du soir', { exact: true })).toBeVisible()
     await button(page, 'Enregistrer comme programme').click()
     await expect(page.getByText('Programme enregistré.')).toBeVisible()
     await goOnline(context)
     await expect
       .poll(() => storedWorkouts(page.request))
-      .toMatchObject([{ program_name: 'Séance libre', sets_done: 4 }])
-    await expect.poll(() => storedPrograms(page.request)).toMatchObject([{ name: 'Séance libre' }])
+      .toMatchObject([{ program_name: 'Bras du soir', sets_done: 4 }])
+    await expect.poll(() => storedPrograms(page.request)).toMatchObject([{ name: 'Bras du soir' }])
     expect(await storedSets(page.request)).toMatchObject([
       { reps: 10, weight: 12 },
       { reps: 9, weight: 12 },
@@ -57,6 +60,26 @@ test.describe('in an app that opens without a network', () => {
       { weight: 10 },
     ])
   })
+})
+
+test('takes several exercises at once, in the order picked, and gives them back together', async ({
+  page,
+  lifter: _,
+}) => {
+  await page.goto('/')
+  await button(page, 'Séance libre').click()
+  await button(page, 'Ajouter un exercice').click()
+  const selector = page.getByRole('dialog').last()
+  for (const name of ['Tractions en pronation', 'Développé couché']) {
+    await selector.getByRole('searchbox').fill(name)
+    await selector.getByRole('checkbox', { name, exact: true }).check()
+  }
+  await selector.getByRole('button', { name: /^Ajouter/ }).click()
+  await expect(toast(page)).toContainText('Exercices ajoutés')
+  await expect(page.getByRole('heading', { name: 'Tractions en pronation' })).toBeVisible()
+  await expect(page.getByText(/0 série sur 6/)).toBeVisible()
+  await toast(page).getByRole('button', { name: 'Annuler' }).click()
+  await expect(page.getByRole('heading', { name: 'Par quel exercice commencer' })).toBeVisible()
 })
 
 test('its page begins nothing by itself', async ({ page, lifter: _ }) => {
@@ -77,13 +100,15 @@ test('in English a set is added and skipped, and a note kept', async ({ page }) 
   const selector = page.getByRole('dialog').last()
   await selector.getByRole('searchbox').fill('hammer curl')
   await selector.getByRole('checkbox').first().check()
-  await selector.getByRole('button', { name: /^Add/ }).click()
+  await selector.getByRole('button', { name: 'Add selection' }).click()
   const tools = page.getByRole('group', { name: 'Set tools' })
   await tools.getByRole('button', { name: 'Add set' }).click()
   await expect(page.getByText('1 / 4', { exact: true })).toBeVisible()
   await tools.getByRole('button', { name: 'Note' }).click()
   await page.getByLabel('Exercise note').fill('elbow in')
   await button(page, 'Save').click()
+  // Its window closes once the device has the note.
+  await expect(page.getByLabel('Exercise note')).toBeHidden()
   await page.keyboard.press('s')
   await expect(page.getByText('1 / 3', { exact: true })).toBeVisible()
   await page.getByLabel('Weight (kg)').fill('10')

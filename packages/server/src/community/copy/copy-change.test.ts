@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadLibrary } from '../../library/load-library.ts'
 import { basicMember, newPost, publish } from '../../test-kit/community.ts'
 import { countStatements } from '../../test-kit/count-statements.ts'
 import { block, type Member, newcomer } from '../../test-kit/factories.ts'
@@ -9,8 +8,7 @@ import { newExercise, newProgram } from '../../test-kit/training.ts'
 let testApp: OwnTestApp
 
 beforeAll(async () => {
-  testApp = await startTestApp()
-  await loadLibrary(testApp.platform.database)
+  testApp = await startTestApp({ library: true })
 })
 
 afterAll(() => testApp.close())

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { DB } from '../../generated/database.ts'
-import { loadLibrary } from '../../library/load-library.ts'
 import { publish } from '../../test-kit/community.ts'
 import { type Member, newcomer } from '../../test-kit/factories.ts'
 import { type Call, meetAt } from '../../test-kit/meet-at.ts'
@@ -12,8 +11,7 @@ import { listCopyChanges } from './copy-change.ts'
 let testApp: OwnTestApp
 
 beforeAll(async () => {
-  testApp = await startTestApp()
-  await loadLibrary(testApp.platform.database)
+  testApp = await startTestApp({ library: true })
 })
 
 afterAll(() => testApp.close())

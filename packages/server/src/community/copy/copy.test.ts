@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadLibrary } from '../../library/load-library.ts'
 import { breakStatement } from '../../test-kit/break-statement.ts'
 import { basicMember, newPost, publish } from '../../test-kit/community.ts'
 import { type Member, newcomer } from '../../test-kit/factories.ts'
@@ -10,8 +9,7 @@ let testApp: OwnTestApp
 let author: Member
 
 beforeAll(async () => {
-  testApp = await startTestApp()
-  await loadLibrary(testApp.platform.database)
+  testApp = await startTestApp({ library: true })
   author = await newcomer(testApp)
 })
 
@@ -167,7 +165,7 @@ describe('a copy', () => {
     expect((await author.client.call('get-exercises')).items.some(({ id }) => id === exercise.id)).toBe(false)
   })
 
-  it('stays one where a client duplicates it and does not say so', async () => {
+  it('leaves a program of one’s own that asks for the same what it is, and keeps it from being published', async () => {
     const member = await newcomer(testApp)
     const { post } = await publishOwn(author)
     const { exercises, description } = await copy(member, post.id)
@@ -176,16 +174,51 @@ describe('a copy', () => {
       default_rest,
       sets: sets.map((set) => ({ ...set, weight: 42 })),
     }))
-    const duplicate = await member.client.call('create-program', {
+    const own = await member.client.call('create-program', {
       body: newProgram({ name: 'De moi', description, exercises: rows }),
     })
-    expect(duplicate.is_copy).toBe(true)
+    expect(own.is_copy).toBe(false)
     const [first] = rows
     const other = await member.client.call('create-program', { body: newProgram({ exercises: first ? [first] : [] }) })
-    expect(other.is_copy).toBe(false)
     const { id: _, ...fields } = newProgram({ exercises: rows })
-    await member.client.call('update-program', { params: { id: other.id }, body: { ...fields, version: 1 } })
-    const attempt = { body: newPost(other.id) }
+    const saved = await member.client.call('update-program', {
+      params: { id: other.id },
+      body: { ...fields, version: 1 },
+    })
+    expect(saved.is_copy).toBe(false)
+    for (const { id } of [own, other]) {
+      const attempt = { body: newPost(id) }
+      expect((await member.client.refusal('create-post', attempt)).code).toBe('copy-unpublishable')
+    }
+  })
+
+  it('passes to its duplicates, of which none is published', async () => {
+    const member = await newcomer(testApp)
+    const { post } = await publishOwn(author)
+    const { exercises } = await copy(member, post.id)
+    const rows = exercises.map(({ exercise_id, default_rest, sets }) => ({ exercise_id, default_rest, sets }))
+    const duplicate = await member.client.call('create-program', {
+      body: newProgram({ is_copy: true, exercises: rows.slice(1) }),
+    })
+    expect(duplicate.is_copy).toBe(true)
+    const attempt = { body: newPost(duplicate.id) }
+    expect((await member.client.refusal('create-post', attempt)).code).toBe('copy-unpublishable')
+  })
+
+  it('of a published duplicate of a predefined program makes no copy of that program, nor keeps it from being published', async () => {
+    const member = await newcomer(testApp)
+    const predefined = (await member.client.call('get-predefined-programs')).items[0]
+    const exercises = (predefined?.exercises ?? []).map(({ exercise_id, default_rest, sets }) => ({
+      exercise_id,
+      default_rest,
+      sets,
+    }))
+    const { post } = await publish(author, {}, { exercises })
+    const made = await copy(member, post.id)
+    const duplicate = await member.client.call('create-program', { body: newProgram({ exercises }) })
+    expect(duplicate.is_copy).toBe(false)
+    expect((await member.client.call('create-post', { body: newPost(duplicate.id) })).program_id).toBe(duplicate.id)
+    const attempt = { body: newPost(made.id) }
     expect((await member.client.refusal('create-post', attempt)).code).toBe('copy-unpublishable')
   })
 

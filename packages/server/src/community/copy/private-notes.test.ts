@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { loadLibrary } from '../../library/load-library.ts'
 import { publish } from '../../test-kit/community.ts'
 import { newcomer } from '../../test-kit/factories.ts'
 import { type OwnTestApp, startTestApp } from '../../test-kit/start-test-app.ts'
@@ -7,8 +6,7 @@ import { type OwnTestApp, startTestApp } from '../../test-kit/start-test-app.ts'
 let testApp: OwnTestApp
 
 beforeAll(async () => {
-  testApp = await startTestApp()
-  await loadLibrary(testApp.platform.database)
+  testApp = await startTestApp({ library: true })
 })
 
 afterAll(() => testApp.close())

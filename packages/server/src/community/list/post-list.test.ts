@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadLibrary } from '../../library/load-library.ts'
 import { publish } from '../../test-kit/community.ts'
 import { countStatements } from '../../test-kit/count-statements.ts'
 import { block, type Member, newcomer, newForm } from '../../test-kit/factories.ts'
@@ -22,8 +21,7 @@ const holding = (exercise_id: string, count = 1) => [
 ]
 
 beforeAll(async () => {
-  testApp = await startTestApp()
-  await loadLibrary(testApp.platform.database)
+  testApp = await startTestApp({ library: true })
   author = await newcomer(testApp, { username: 'Éloïse.Dupré' })
   reader = await newcomer(testApp)
   bench = (await publish(author, { title: 'Poussée du lundi', message: 'Sans forcer.' })).post.id
@@ -40,6 +38,7 @@ type Query = {
   group?: string
   equipment?: string
   cursor?: string
+  count?: string
 }
 
 const found = async (query: Query & { length?: 'short' | 'medium' | 'long' }, { client } = reader) =>
@@ -134,7 +133,15 @@ describe('the list of posts', () => {
 
   it('refuses a cursor of another order or of nobody, and what it does not know', async () => {
     const cursor = Buffer.from('rated 4.5 2 nonsense').toString('base64url')
-    for (const query of [{ cursor }, { cursor: 'AAAA' }, { sort: 'worst' }, { search: 'x'.repeat(501) }, { page: 2 }]) {
+    for (const query of [
+      { cursor },
+      { cursor: 'AAAA' },
+      { sort: 'worst' },
+      { search: 'x'.repeat(501) },
+      { page: 2 },
+      { count: '0' },
+      { count: '-1' },
+    ]) {
       expect((await reader.client.send('get-public-programs', { query })).status).toBe(400)
     }
     expect((await testApp.client().refusal('get-public-programs', { query: {} })).code).toBe('signed-out')
@@ -150,6 +157,7 @@ describe('a long list', () => {
       `INSERT INTO posts (id, user_id, program_id, title, created_at, names_text, search_text)
        SELECT gen_random_uuid(), $1, $2, 'Série ' || n, timestamptz '2026-01-01' + (n / 7) * interval '1 minute',
          ' serie ' || n, ' serie ' || n || CASE WHEN n % 90 = 0 THEN ' licorne' ELSE '' END
+           || CASE WHEN n <= 100 THEN ' okapi' ELSE '' END
        FROM generate_series(1, $3::integer) AS n`,
       [author.profile.id, rows[0].program_id, count],
     )
@@ -170,6 +178,34 @@ describe('a long list', () => {
       expect(new Set(ids).size).toBe(count)
     },
   )
+
+  it.each([{ sort: 'newest' }, { sort: 'rated' }, { search: 'serie' }, { search: 'okapi', sort: 'newest' }] as const)(
+    'answers several pages at once as it does one by one: %o',
+    async (query) => {
+      const pages: string[] = []
+      const places: (string | null)[] = [null]
+      for (let page = 0; page < 3; page++) {
+        const cursor = places[page]
+        const answer = await reader.client.call('get-public-programs', {
+          query: { ...query, ...(cursor && { cursor }) },
+        })
+        pages.push(...answer.items.map(({ id }) => id))
+        places.push(answer.next)
+      }
+      for (const count of ['49', '72']) {
+        const { items, next } = await reader.client.call('get-public-programs', { query: { ...query, count } })
+        expect([items.map(({ id }) => id), next]).toEqual([pages, places[3]])
+      }
+    },
+  )
+
+  it('answers sixteen pages at once, at most, and goes on behind them', async () => {
+    const { items, next } = await reader.client.call('get-public-programs', { query: { count: '9999' } })
+    const rest = { count: '9999', cursor: next ?? '' }
+    const behind = await reader.client.call('get-public-programs', { query: rest })
+    expect([items.length, behind.items.length, behind.next]).toEqual([384, count + 2 - 384, null])
+    expect(new Set([...items, ...behind.items].map(({ id }) => id)).size).toBe(count + 2)
+  })
 
   it('finds what is rare far behind the beginning', async () => {
     expect(await found({ search: 'licorne' })).toHaveLength(8)
@@ -197,4 +233,51 @@ describe('a long list', () => {
     await reader.client.call('rate-post', { params: { id: legs }, body: { rating: 2 } })
     expect((await read(author, etag)).statusCode).toBe(200)
   })
+})
+
+describe('a list in which a word is very common', () => {
+  /** More than are sorted at once: the list is walked. */
+  const common = 3_600
+
+  beforeAll(async () => {
+    const { pool } = testApp.platform.database
+    const { rows } = await pool.query('SELECT program_id FROM posts WHERE id = $1', [bench])
+    await pool.query(
+      `INSERT INTO posts (id, user_id, program_id, title, created_at, names_text, search_text)
+       SELECT gen_random_uuid(), $1, $2, 'Cycle ' || n, timestamptz '2025-01-01' + n * interval '1 minute',
+         ' cycle ' || n, ' cycle ' || n
+       FROM generate_series(1, $3::integer) AS n`,
+      [author.profile.id, rows[0].program_id, common],
+    )
+  })
+
+  it('costs four statements at most beside the session, also where it is walked, and where the walk finds less than a page', async () => {
+    const cost = async (query: Query) => {
+      let items = 0
+      const statements = await countStatements(testApp.platform.database.pool, async () => {
+        items = (await reader.client.call('get-public-programs', { query })).items.length
+      })
+      return { statements: statements - 1, items }
+    }
+    // The beginning holds none of these words, and too many posts do to be sorted: the beginning, the index, the walk.
+    expect(await cost({ search: 'cycle' })).toEqual({ statements: 3, items: 24 })
+    expect(await walkedToItsEnd()).toEqual({ statements: 4, posts: common })
+  })
+
+  /** The most that a page of the common word cost, and how many posts all of them had. */
+  async function walkedToItsEnd() {
+    let cursor: string | null | undefined
+    let posts = 0
+    let statements = 0
+    do {
+      const query = { search: 'cycle', ...(cursor && { cursor }) }
+      const cost = await countStatements(testApp.platform.database.pool, async () => {
+        const page = await reader.client.call('get-public-programs', { query })
+        posts += page.items.length
+        cursor = page.next
+      })
+      statements = Math.max(statements, cost - 1)
+    } while (cursor)
+    return { statements, posts }
+  }
 })

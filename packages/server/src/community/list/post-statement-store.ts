@@ -1,12 +1,12 @@
-import type { PostSort } from '@fonte/domain/community/bounds'
+import { type PostSort, postsOnPage } from '@fonte/domain/community/bounds'
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '../../platform/database.ts'
 import { compiledOnce } from '../../platform/statements/compiled.ts'
 import type { PostRow } from '../post-row.ts'
 import { type Given, orders, type Values } from './post-order-store.ts'
 
-/** Posts on a page. */
-export const postsOnPage = 24
+/** Pages that are read at once, at most. */
+export const mostPages = 16
 
 /** So many posts are read in their order before an index is asked which ones match: a common word fills a page of them. */
 const begun = 300
@@ -26,6 +26,8 @@ export interface ListPlan {
   readonly has: { readonly long: boolean; readonly short: boolean; readonly facets: boolean }
   /** How many words the index is asked for. */
   readonly words: number
+  /** How many pages are read at once. */
+  readonly pages: number
 }
 
 /** A post; where an index was asked, with how many matched, and nothing else where these were none or too many. */
@@ -53,8 +55,8 @@ const named = sql.raw(
     .join(', '),
 )
 
-/** A page and one more post, which tells that there is a next page. */
-const limit = sql.lit(postsOnPage + 1)
+/** Pages and one more post, which tells that there is a next page. */
+const limitOf = ({ pages }: ListPlan) => sql.lit(pages * postsOnPage + 1)
 
 const every = (conditions: readonly RawBuilder<unknown>[]) =>
   conditions.length === 0 ? sql`true` : sql.join(conditions, sql` AND `)
@@ -104,8 +106,8 @@ const readInOrder = (given: Given, plan: ListPlan, rows: number | null) => {
   const begin = rows === null ? null : inOrder(given, plan, sql`true`, sql.lit(rows))
   const page = begin
     ? sql`SELECT ${postColumns} FROM (${begin}) AS posts WHERE ${fits(given, plan)} AND ${visible(given)}
-      ORDER BY posts.place LIMIT ${limit}`
-    : inOrder(given, plan, visible(given), limit)
+      ORDER BY posts.place LIMIT ${limitOf(plan)}`
+    : inOrder(given, plan, visible(given), limitOf(plan))
   return sql<FoundPost>`SELECT ${cardColumns} FROM (${page}) AS posts ${cardTables} ORDER BY ${orders[plan.sort].keys}`
 }
 
@@ -120,7 +122,7 @@ const readByIndex = (given: Given, plan: ListPlan) => {
         SELECT posts.id FROM counted, matched, ${from}
         WHERE counted.matches <= ${sql.lit(sorted)} AND posts.id = matched.id AND ${visible(given)}
           AND ${plan.isFurther ? isBehind(given) : sql`true`}
-        ORDER BY ${keys} LIMIT ${limit}),
+        ORDER BY ${keys} LIMIT ${limitOf(plan)}),
       cards AS (SELECT ${cardColumns} FROM page JOIN posts USING (id) ${cardTables} ORDER BY ${keys})
     SELECT counted.matches, ${named} FROM counted LEFT JOIN cards ON true`
 }
@@ -147,8 +149,8 @@ const statements = new Map<string, Statement>()
 
 /** The statement of a plan, which is built once. */
 export const statementFor = (plan: ListPlan): Statement => {
-  const { way, sort, isFurther, has, words } = plan
-  const key = JSON.stringify([way, sort, isFurther, has, words])
+  const { way, sort, isFurther, has, words, pages } = plan
+  const key = JSON.stringify([way, sort, isFurther, has, words, pages])
   const known = statements.get(key)
   if (known) return known
   const made = compiledOnce<Values, FoundPost>((reader, place) => {

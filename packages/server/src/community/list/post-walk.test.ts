@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadLibrary } from '../../library/load-library.ts'
 import { publish } from '../../test-kit/community.ts'
 import { type Member, newcomer, signIn } from '../../test-kit/factories.ts'
 import { type OwnTestApp, startTestApp } from '../../test-kit/start-test-app.ts'
@@ -10,8 +9,7 @@ let reader: Member
 const [newer, older] = [3_100, 6_000]
 
 beforeAll(async () => {
-  testApp = await startTestApp()
-  await loadLibrary(testApp.platform.database)
+  testApp = await startTestApp({ library: true })
   reader = await newcomer(testApp)
   const { program } = await publish(reader, { title: 'Жим лёжа' })
   await testApp.platform.database.pool.query(

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { loadLibrary } from '../../library/load-library.ts'
 import { publishedLimits } from '../../platform/limits/limits.ts'
 import { newPost, publish } from '../../test-kit/community.ts'
 import { type Member, newcomer, promote } from '../../test-kit/factories.ts'
@@ -13,8 +12,7 @@ let author: Member
 let reader: Member
 
 beforeAll(async () => {
-  testApp = await startTestApp()
-  await loadLibrary(testApp.platform.database)
+  testApp = await startTestApp({ library: true })
   author = await newcomer(testApp)
   reader = await newcomer(testApp)
 })

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadLibrary } from '../../library/load-library.ts'
 import { breakStatement } from '../../test-kit/break-statement.ts'
 import { basicMember, newPost, publish } from '../../test-kit/community.ts'
 import { type Member, mailsTo, newcomer, promote } from '../../test-kit/factories.ts'
@@ -11,8 +10,7 @@ let author: Member
 let reader: Member
 
 beforeAll(async () => {
-  testApp = await startTestApp()
-  await loadLibrary(testApp.platform.database)
+  testApp = await startTestApp({ library: true })
   author = await newcomer(testApp)
   reader = await newcomer(testApp)
 })
@@ -154,10 +152,12 @@ describe('publishing a program', () => {
     await make({ distance: 400 }, true)
     for (const details of [{ seconds: 45 }, { distance: 800 }, { seconds: 30, distance: 400 }]) {
       const own = await make(details)
-      expect(own.is_copy).toBe(false)
       expect((await member.client.call('create-post', { body: newPost(own.id) })).program_id).toBe(own.id)
     }
-    for (const details of [{ seconds: 30 }, { distance: 400 }]) expect((await make(details)).is_copy).toBe(true)
+    for (const details of [{ seconds: 30 }, { distance: 400 }]) {
+      const attempt = { body: newPost((await make(details)).id) }
+      expect((await member.client.refusal('create-post', attempt)).code).toBe('copy-unpublishable')
+    }
   })
 
   it('ends at 300 posts of one person', async () => {

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadLibrary } from '../../library/load-library.ts'
 import { publishedLimits } from '../../platform/limits/limits.ts'
 import { publish } from '../../test-kit/community.ts'
 import { block, type Member, newcomer } from '../../test-kit/factories.ts'
@@ -9,8 +8,7 @@ let testApp: OwnTestApp
 let author: Member
 
 beforeAll(async () => {
-  testApp = await startTestApp()
-  await loadLibrary(testApp.platform.database)
+  testApp = await startTestApp({ library: true })
   author = await newcomer(testApp)
 })
 

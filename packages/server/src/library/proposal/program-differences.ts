@@ -1,7 +1,7 @@
 import type { LibraryProposal } from '@fonte/contract/admin/library-proposal'
 import type { Program, ProgramExercise } from '@fonte/contract/program'
+import { canonicalJson } from '@fonte/domain/identity/canonical-json'
 import { type PlannedExercise, plannedExercise } from '@fonte/domain/program/program'
-import { canonicalJson } from '@fonte/domain/words/canonical-json'
 import type { LibraryRows } from '../library-rows.ts'
 import { differingTexts } from './differing-texts.ts'
 

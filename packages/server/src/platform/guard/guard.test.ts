@@ -2,7 +2,6 @@ import { personHeader } from '@fonte/contract/answer/headers'
 import type { Route } from '@fonte/contract/route'
 import { routes } from '@fonte/contract/routes'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { loadLibrary } from '../../library/load-library.ts'
 import { recordStatements } from '../../test-kit/count-statements.ts'
 import { type Member, newcomer } from '../../test-kit/factories.ts'
 import { type OwnTestApp, startTestApp } from '../../test-kit/start-test-app.ts'
@@ -15,9 +14,8 @@ let member: Member
 beforeAll(async () => {
   const write = { ...publishedLimits.write, account: { calls: 2, seconds: 900 } }
   const create = { ...publishedLimits.create, account: { calls: 2, seconds: 900 } }
-  testApp = await startTestApp({ limits: { ...publishedLimits, write, create } })
+  testApp = await startTestApp({ limits: { ...publishedLimits, write, create }, library: true })
   member = await newcomer(testApp)
-  await loadLibrary(testApp.platform.database)
 })
 
 afterEach(() => vi.restoreAllMocks())
@@ -143,5 +141,41 @@ describe('an answer to nonsense', () => {
     expect(status).toBe(400)
     expect(body).toMatchObject({ code: 'invalid-input', errors: { length: 20 } })
     expect(JSON.stringify(body).length).toBeLessThan(4_500)
+  })
+
+  it.each([
+    ['sets', {}],
+    ['sets', { a: 1 }],
+    ['runs', []],
+    ['runs', ['', 0]],
+  ])(
+    'is the same where lists are within their bounds, and hold lists that are, of nonsense: %s %j',
+    async (list, item) => {
+      const { client } = await newcomer(testApp)
+      const workout = {
+        id: crypto.randomUUID(),
+        program_name: 'Jambes',
+        duration_minutes: 1,
+        completed_at: new Date(),
+        sets: [],
+      }
+      const entries = Array.from({ length: 100 }, () => ({
+        ...{ ...workout, started_at: null },
+        [list]: Array.from({ length: 1_200 }, () => item),
+      }))
+      const params = { id: crypto.randomUUID() }
+      const { status, body } = await client.send('import-workouts', { params, body: { entries } })
+      expect([status, body]).toMatchObject([400, { code: 'invalid-input' }])
+      expect(JSON.stringify(body).length).toBeLessThan(4_500)
+    },
+  )
+
+  it('names each fault of a form', async () => {
+    const { client } = await newcomer(testApp)
+    const { body } = await client.send('create-program', { body: { ...newProgram(), name: '', exercises: [{}] } })
+    const { errors } = body as unknown as { errors: readonly { path: string }[] }
+    expect(errors.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['body.name', 'body.exercises.0.exercise_id', 'body.exercises.0.sets']),
+    )
   })
 })

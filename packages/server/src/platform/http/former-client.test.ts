@@ -1,15 +1,13 @@
 import { fits } from '@fonte/contract/answer/fits'
 import { formerWrites } from '@fonte/contract/former/former-writes'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { loadLibrary } from '../../library/load-library.ts'
 import { newcomer } from '../../test-kit/factories.ts'
 import { type OwnTestApp, startTestApp } from '../../test-kit/start-test-app.ts'
 
 let testApp: OwnTestApp
 
 beforeAll(async () => {
-  testApp = await startTestApp()
-  await loadLibrary(testApp.platform.database)
+  testApp = await startTestApp({ library: true })
 })
 
 afterAll(() => testApp.close())

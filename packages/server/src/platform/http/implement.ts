@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import { revisionHeader } from '@fonte/contract/answer/headers'
 import type { ProblemCode } from '@fonte/contract/problem'
 import { type Route, type RouteAnswer, type RouteInput, type RouteTable, smallBody } from '@fonte/contract/route'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
@@ -13,7 +12,9 @@ import { findRevision, type StoredRevision } from '../revision-store.ts'
 import type { Caller } from '../session/caller.ts'
 import { answerWriter } from './answer/answer-writer.ts'
 import { JsonText } from './answer/json-text.ts'
-import { answerVersioned, type InTurn, type Versioned } from './answer/versioned.ts'
+import { answerVersioned, type TakeTurn, type Versioned } from './answer/versioned.ts'
+import { checkInput } from './checked-input.ts'
+import { tellRevision } from './revision-header.ts'
 
 type DeclaredProblem<R extends Route> = R['problems'] extends readonly ProblemCode[] ? R['problems'][number] : never
 
@@ -49,30 +50,8 @@ type AnyCall = Pick<Call<Route>, 'request' | 'reply'> & Record<string, unknown>
 
 type AnyHandler = ((call: AnyCall) => Promise<unknown>) | Versioned<AnyCall, unknown>
 
-const inputParts = ['params', 'query', 'body'] as const
-
-/** Rows of an `invalid-input` answer: a form shows fewer, and the answer stays smaller than what was sent. */
-const mostErrors = 20
-
-/** Checks one part of the input by its schema. @throws Problem `invalid-input` with the path and reason of each field. */
-const parsePart = (schema: Route['body'], part: string, value: unknown): unknown => {
-  if (!schema) return undefined
-  const parsed = z.safeParse(schema, value)
-  if (parsed.success) return parsed.data
-  const errors = parsed.error.issues.slice(0, mostErrors).map((issue) => ({
-    path: [part, ...issue.path].join('.'),
-    reason: issue.code === 'custom' ? issue.message : issue.code,
-  }))
-  throw new Problem('invalid-input', { errors })
-}
-
 const fail = (code: ProblemCode, details?: ProblemDetails): never => {
   throw new Problem(code, details)
-}
-
-/** Lets a device see whether the database still has all that it was told. */
-const tellRevision = (reply: FastifyReply, revision: StoredRevision | undefined): void => {
-  if (revision) reply.header(revisionHeader, `${revision.number} ${revision.reset_at_number}`)
 }
 
 /** Adds the operations of one noun to the server: address, guards, checks and answer all come from its table. */
@@ -88,15 +67,10 @@ export const implement = <T extends RouteTable>(
     const writer = answerWriter(route.answer ?? z.null())
     // What a cache may answer would say where changes stood when it went into the cache.
     const isKeptNowhere = route.method !== 'GET' || route.keptNowhere
-    const parts = inputParts.filter((part) => route[part])
-    const checked = (call: AnyCall): AnyCall => {
-      for (const part of parts) Object.assign(call, { [part]: parsePart(route[part], part, call.request[part]) })
-      return call
-    }
     const respond =
       typeof handler === 'function'
-        ? (call: AnyCall, turn: InTurn) => turn(async () => handler(checked(call)))
-        : answerVersioned(writer, handler, checked)
+        ? (call: AnyCall, turn: TakeTurn) => turn(async () => handler(checkInput(route, call)))
+        : answerVersioned(writer, handler, (call) => checkInput(route, call))
     const guard = createGuard(platform, route)
     const options: RouteOptions = {
       method: route.method,
@@ -110,11 +84,13 @@ export const implement = <T extends RouteTable>(
         const person = guard.personOf(request)
         const call: AnyCall = { ...person, fail, request, reply }
         const caller = 'user' in person ? person.user : person.visitor
-        if (isKeptNowhere) tellRevision(reply, caller?.revision)
+        const tell = (revision: StoredRevision | undefined) =>
+          caller && revision && tellRevision(reply, platform.config.sessionKeys, caller.id, revision)
+        if (isKeptNowhere) tell(caller?.revision)
         const answer = await respond(call, (work) => inTurn(platform, { route, caller, reply }, work))
         if (reply.sent) return reply
         if (caller && route.method !== 'GET' && !(answer instanceof Readable))
-          tellRevision(reply, await findRevision(caller.id, platform.database.read))
+          tell(await findRevision(caller.id, platform.database.read))
         if (!route.answer) return reply.code(204).send()
         reply.type('application/json; charset=utf-8')
         if (answer instanceof Readable) return reply.send(answer)

@@ -4,7 +4,6 @@ import { type OperationId, routes } from '@fonte/contract/routes'
 import { defaultGyms } from '@fonte/domain/gym/gym'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
-import { loadLibrary } from '../../library/load-library.ts'
 import type { RawInput } from '../../test-kit/caller.ts'
 import { newPost } from '../../test-kit/community.ts'
 import { type Member, newcomer, promote, signIn } from '../../test-kit/factories.ts'
@@ -24,6 +23,7 @@ interface Attempt {
 let testApp: OwnTestApp
 let owner: Member
 let attempts: readonly Attempt[]
+let tables: Awaited<ReturnType<typeof tablesWithPeople>>
 let callers: Record<'another person' | 'an administrator', Member>
 
 const program = newProgram()
@@ -83,8 +83,8 @@ const attemptsOn = (predefined: string, session: string, workout: ReturnType<typ
 }
 
 beforeAll(async () => {
-  testApp = await startTestApp()
-  await loadLibrary(testApp.platform.database)
+  testApp = await startTestApp({ library: true })
+  tables = await tablesWithPeople()
   owner = await newcomer(testApp)
   const [session] = (await owner.client.call('get-devices')).items
   const laptop = testApp.client()
@@ -167,33 +167,41 @@ const takingIds = Object.entries<Route>(routes)
   .map(([operation]) => operation)
   .filter((operation) => !ofAdministrators.includes(operation))
 
-/** A fingerprint of each table: of all rows but the callers’ own. */
-const fingerprints = async () => {
-  const ids = Object.values(callers).map(({ profile }) => profile.id)
-  const of = (table: string, theirs: string) =>
-    `(SELECT md5(coalesce(string_agg(r::text, ' ' ORDER BY r::text), '')) FROM ${table} r WHERE coalesce(${theirs}, TRUE)) AS ${table}`
-  const { rows } = await testApp.platform.database.pool.query(
-    `SELECT ${of('programs', 'r.user_id <> ALL($1)')},
-      ${of('program_exercises', '(SELECT user_id FROM programs WHERE id = r.program_id) <> ALL($1)')},
-      ${of('exercises', 'r.creator_id <> ALL($1)')},
-      ${of('workout_history', 'r.user_id <> ALL($1)')},
-      ${of('workout_sets', 'r.user_id <> ALL($1)')},
-      ${of('reports', 'r.user_id <> ALL($1)')},
-      ${of('sessions', 'r.user_id <> ALL($1)')},
-      ${of('profiles', 'r.id <> ALL($1)')},
-      ${of('posts', 'r.user_id <> ALL($1)')},
-      ${of('post_ratings', 'r.user_id <> ALL($1)')},
-      ${of('post_copies', 'r.user_id <> ALL($1)')},
-      ${of('program_copies', 'r.user_id <> ALL($1)')},
-      ${of('hidden_authors', 'r.user_id <> ALL($1)')},
-      ${of('gyms', 'r.user_id <> ALL($1)')},
-      ${of('imports', 'r.user_id <> ALL($1)')},
-      ${of('import_names', 'r.user_id <> ALL($1)')},
-      ${of('replaced_workouts', 'r.user_id <> ALL($1)')},
-      ${of('body_measures', 'r.user_id <> ALL($1)')},
-      ${of('training_plans', 'r.user_id <> ALL($1)')}`,
-    [ids],
+/** Tables without a person’s column that a call may change, and why. */
+const movedByAnyCall: Readonly<Record<string, string>> = {
+  rate_limits: 'counts each call',
+}
+
+/**
+ * The tables of the schema, each with its columns that name a person: those that refer to a user’s id, or to such a column
+ * of another table.
+ */
+const tablesWithPeople = async () => {
+  const { rows } = await testApp.platform.database.pool.query<{ name: string; people: string[] }>(
+    `WITH RECURSIVE refers AS (
+       SELECT conrelid AS of, confrelid AS target, own.attname AS own, other.attname AS other
+       FROM pg_constraint CROSS JOIN LATERAL unnest(conkey, confkey) AS pair(own_number, other_number)
+       JOIN pg_attribute own ON own.attrelid = conrelid AND own.attnum = own_number
+       JOIN pg_attribute other ON other.attrelid = confrelid AND other.attnum = other_number
+       WHERE contype = 'f'
+     ), people AS (
+       SELECT 'users'::regclass::oid AS of, 'id'::name AS own
+       UNION SELECT refers.of, refers.own FROM refers JOIN people ON people.of = refers.target AND people.own = refers.other
+     )
+     SELECT relname AS name, array(SELECT own::text FROM people WHERE people.of = pg_class.oid ORDER BY own) AS people
+     FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' ORDER BY relname`,
   )
+  return rows.filter(({ name }) => !(name in movedByAnyCall))
+}
+
+/** A fingerprint of each table: of all rows but the callers’ own. */
+const fingerprints = async (): Promise<Readonly<Record<string, string>>> => {
+  const ids = Object.values(callers).map(({ profile }) => profile.id)
+  const of = ({ name, people }: { name: string; people: readonly string[] }) => {
+    const isNobodysHere = ['TRUE', ...people.map((column) => `coalesce(r.${column} <> ALL($1), TRUE)`)].join(' AND ')
+    return `(SELECT md5(coalesce(string_agg(r::text, ' ' ORDER BY r::text), '')) FROM ${name} r WHERE ${isNobodysHere}) AS ${name}`
+  }
+  const { rows } = await testApp.platform.database.pool.query(`SELECT ${tables.map(of).join(', ')}`, [ids])
   return rows[0]
 }
 
@@ -202,6 +210,13 @@ describe('what belongs to a person', () => {
     const onDocuments = Object.keys(onOwnDocuments())
     const tried = new Set([...attempts.map(({ operation }) => operation), ...onOthersPosts, ...onDocuments])
     expect([...tried].sort()).toEqual(takingIds.sort())
+  })
+
+  it('is watched in every table of the schema, also where the table has no id that a call could name', async () => {
+    const late = ['account_events', 'recovery_codes', 'mailed_links', 'training_clock', 'revisions', 'username_history']
+    expect(Object.keys(await fingerprints())).toEqual(expect.arrayContaining(late))
+    const people = (table: string) => tables.find(({ name }) => name === table)?.people
+    expect([people('recovery_codes'), people('profiles'), people('muscles')]).toEqual([['user_id'], ['id'], []])
   })
 
   it.each(['another person', 'an administrator'] as const)('stays as it is, whatever %s sends', async (who) => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { smallBody } from '@fonte/contract/route'
+import { type Route, smallBody } from '@fonte/contract/route'
+import { routes } from '@fonte/contract/routes'
 import { changesPage, changesPageSets } from '@fonte/contract/training-log/training-log'
 import { libraryBounds as library } from '@fonte/domain/library/bounds'
 import { describe, expect, it } from 'vitest'
@@ -22,13 +23,28 @@ const addressWords = (limit: AddressLimit | null) => {
 
 const atOnce = (lane: Lane) => `${publishedLanes[lane].running} at once, ${publishedLanes[lane].waiting} waiting`
 
+const operations = Object.entries<Route>(routes)
+
+const named = (chosen: readonly [string, Route][]) =>
+  chosen
+    .map(([operation]) => `\`${operation}\``)
+    .sort()
+    .join(', ')
+
+/** The operations that take a longer body, by how many kB. */
+const longBodies = Object.entries(Object.groupBy(operations, ([, { largestBody = smallBody }]) => largestBody / 1024))
+  .filter(([size]) => Number(size) > smallBody / 1024)
+  .map(([size, those = []]) => `${size} kB for ${named(those)}`)
+
+const heavyReads = named(operations.filter(([, { heavy, method }]) => heavy && method === 'GET'))
+
 const { programs, programExercises, programSets, workouts, sets, exercisesDone, renames } = storedLimits
 
 /** Each row of what one person may cost, as the code has it. */
 const costs = [
   `| bytes in and out | a call counts once, and once more for each ${bytesPerCall / 1024} kB `,
   `| light reads | ${atOnce('read')} |`,
-  `| heavy reads (programs, exercises, last sets, totals) | ${atOnce('heavy-read')} |`,
+  `| heavy reads (${heavyReads}) | ${atOnce('heavy-read')} |`,
   `| exports | ${atOnce('export')}; `,
   `| writes | ${atOnce('write')} |`,
   `| event streams | ${streamLimits.person} of one person, ${streamLimits.address} of visitors from one address |`,
@@ -53,7 +69,7 @@ describe('docs/security.md', () => {
   })
 
   it('publishes what bounds those who are not signed in', () => {
-    expect(document).toContain(`- ${smallBody / 1024} kB a body`)
+    expect(document).toContain(`- ${smallBody / 1024} kB a body; ${longBodies.join('; ')} (`)
     const { perAddress, longest } = arrivalBounds
     expect(document).toContain(`- ${perAddress} bodies on their way from one address, ${longest / 1000} s each`)
     expect(document).toContain(`- ${connectionsPerAddress} connections of one address`)

@@ -1,6 +1,5 @@
 import { programBounds } from '@fonte/domain/program/bounds'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadLibrary } from '../../library/load-library.ts'
 import { type Member, newcomer } from '../../test-kit/factories.ts'
 import { holdTable } from '../../test-kit/hold-table.ts'
 import { type OwnTestApp, startTestApp } from '../../test-kit/start-test-app.ts'
@@ -13,8 +12,7 @@ let testApp: OwnTestApp
 let other: TestApp
 
 beforeAll(async () => {
-  testApp = await startTestApp()
-  await loadLibrary(testApp.platform.database)
+  testApp = await startTestApp({ library: true })
   other = await testApp.another()
 })
 

@@ -4,8 +4,11 @@ import type nodemailer from 'nodemailer'
 import type { Config } from '../config.ts'
 import type { Mail } from './mail-template.ts'
 
-// As CommonJS: its other form imports all that `node:http` names, and with it Node's own fetch, which takes 15 MB.
-const { createTransport }: typeof nodemailer = createRequire(import.meta.url)('nodemailer')
+/**
+ * Loaded where a mail server is set: without one it would be memory for nothing. As CommonJS: its other form imports all
+ * that `node:http` names, and with it Node's own fetch, which takes 15 MB.
+ */
+const loadNodemailer = (): typeof nodemailer => createRequire(import.meta.url)('nodemailer')
 
 /** How long (ms) a mail server may take to answer at each step. */
 const timeout = 15_000
@@ -23,7 +26,7 @@ const isHopeless = ({ code, responseCode = 0 }: SmtpFailure): boolean => code ==
  * Throws, without the recipient's address in its words, when it is worth another try.
  */
 export const createSender = (mail: NonNullable<Config['mail']>, publicUrl: string, log: FastifyBaseLogger) => {
-  const transport = createTransport({
+  const transport = loadNodemailer().createTransport({
     url: mail.smtpUrl,
     connectionTimeout: timeout,
     greetingTimeout: timeout,

@@ -1,7 +1,7 @@
 import type { Writer } from '../database.ts'
 import { type Grant, grant } from './grant.ts'
 import { accessLife, judge, sessionEnd } from './rotation.ts'
-import { answerPairAgain, deleteSession, lockSession, rotateSession } from './session-store.ts'
+import { answerPairAgain, endSession, lockSession, rotateSession } from './session-store.ts'
 import { hashSecret, parseToken, type SessionKeys, type TokenPair } from './tokens.ts'
 
 /** A refresh that gives nothing; `reusedBy` names the user whose session ended because an old token came back. */
@@ -70,6 +70,6 @@ export const refreshSession = async (
   const verdict = judge(keys, session, { secret: token.secret, isOwnBrowser }, now)
   if (verdict.kind === 'rotate') return rotate(session, verdict.pair, { now, isOwnBrowser }, writer)
   if (verdict.kind === 'repeat') return repeat(session, verdict.pair, { now, isOwnBrowser }, writer)
-  await deleteSession(session.id, writer)
+  await endSession(session.user_id, session.id, writer)
   return verdict.kind === 'reuse' ? { reusedBy: session.user_id } : {}
 }

@@ -233,9 +233,26 @@ export const answerPairAgain = async (
   await writer.updateTable('sessions').set(again).where('id', '=', sessionId).execute()
 }
 
-/** Ends the session: whoever holds one of its tokens is signed out. */
-export const deleteSession = async (sessionId: string, writer: Writer): Promise<void> => {
-  await writer.deleteFrom('sessions').where('id', '=', sessionId).execute()
+/** The sessions of `userId` that have not run out at `now`, last used first. */
+export const sessionsOf = (userId: string, now: Date, reader: Reader) =>
+  reader
+    .selectFrom('sessions')
+    .select(['id', 'agent', 'created_at', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id')
+    .execute()
+
+/** Ends a session of `userId`, whoever holds its tokens, and answers its user agent; null when there is none. */
+export const endSession = async (userId: string, sessionId: string, writer: Writer): Promise<string | null> => {
+  const ended = await writer
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '=', sessionId)
+    .returning('agent')
+    .executeTakeFirst()
+  return ended?.agent ?? null
 }
 
 /** Ends the sessions of `userId`, who is locked, all but `keptId` where one is kept; answers how many. */

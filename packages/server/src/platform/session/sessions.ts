@@ -11,7 +11,7 @@ import { type Grant, grant } from './grant.ts'
 import { type RefreshCookies, type Refusal, refreshSession } from './refresh.ts'
 import { accessLife, grace, isUsedEarlyOnly, lateCookies, sessionEnd } from './rotation.ts'
 import {
-  deleteSession,
+  endSession,
   findSessions,
   insertSession,
   lockSession,
@@ -129,7 +129,7 @@ const end = async ({ access, refresh }: Tokens, writer: Writer): Promise<void> =
     if (!token || !session) continue
     const hash = hashSecret(token.secret)
     const own = [session.access_hash, session.former_access_hash, session.refresh_hash, session.parent_hash]
-    if (own.some((known) => known?.equals(hash))) await deleteSession(session.id, writer)
+    if (own.some((known) => known?.equals(hash))) await endSession(session.user_id, session.id, writer)
   }
 }
 

@@ -1,5 +1,5 @@
-import { countedTo } from '@fonte/domain/admin/lists'
 import { type RawBuilder, sql } from 'kysely'
+import { countedTo } from './page-bounds.ts'
 
 /** How many rows `from` has, which begins with FROM; null for more than are counted, of which no more are read. */
 export const countUpTo = (from: RawBuilder<unknown>): RawBuilder<number | null> =>

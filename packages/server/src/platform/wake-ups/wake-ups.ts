@@ -7,12 +7,12 @@ import { createRefresher, type Refresher } from './refresher.ts'
 /** What the triggers of the schema wake servers for. */
 export type Topic = 'maintenance' | 'sessions' | 'posts' | 'person' | 'reports'
 
-/** Whom changes are about, where the topic names them: their ids; null when it may be anybody. */
+/** What changes are about, where the topic names it, in the order of the changes: people by their ids; null when it may be anything. */
 export type Named = ReadonlySet<string> | null
 
 /**
  * Wakes this server when something changed in the database, whichever server changed it. A wake-up brings no data, at most
- * the id of whose it is: whoever is woken reads what is true now.
+ * the ids of what it is about: whoever is woken reads what is true now.
  */
 export interface WakeUps {
   /** Calls `refresh` at the start, after each change of the topic, and whenever changes may have been missed. */
@@ -38,9 +38,9 @@ const gathering = (topic: Topic, refresh: (named: Named) => Promise<void>, faile
   return {
     topic,
     /** Refreshes what one of them is about, or everything. */
-    now: (id: string | null) => {
-      if (id === null) named = null
-      else named?.add(id)
+    now: (about: string | null) => {
+      if (about === null) named = null
+      else named?.add(about)
       return refresher.now()
     },
     stop: refresher.stop,
@@ -54,8 +54,9 @@ export const createWakeUps = (pool: pg.Pool): WakeUps => {
   let listening: Awaited<ReturnType<typeof listen>> | undefined
   const refreshAll = () => Promise.all(refreshers.map((refresher) => refresher.now(null)))
   const refreshSome = (changed: string) => {
-    const [topic, id = null] = changed.split(' ')
-    return Promise.all(refreshers.flatMap((refresher) => (refresher.topic === topic ? [refresher.now(id)] : [])))
+    const [topic, ...about] = changed.split(' ')
+    const named = about.length === 0 ? null : about.join(' ')
+    return Promise.all(refreshers.flatMap((refresher) => (refresher.topic === topic ? [refresher.now(named)] : [])))
   }
   return {
     on: (topic, refresh) => {

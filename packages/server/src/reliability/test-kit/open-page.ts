@@ -27,7 +27,7 @@ export const openPage = async (url: string, cookie = ''): Promise<OpenPage> => {
   }
   return {
     hears: (enabled) => until(`data: {"enabled":${enabled}}`),
-    hearsOfPosts: (version) => until(`event: posts\ndata: {"version":"${version}"}`),
+    hearsOfPosts: (version) => until(`event: posts\ndata: {"version":"${version}"`),
     close: () => reader.cancel(),
   }
 }

@@ -55,6 +55,7 @@ beforeEach(() => {
   ]) {
     queryClient.setQueryData([name], {})
   }
+  queryClient.setQueryData(['copy-changes'], { items: [] })
   queryClient.setQueryData(['posts'], { pages: [{ items: [], next: null }] })
 })
 
@@ -64,9 +65,56 @@ afterEach(() => {
   queryClient.clear()
 })
 
-it('a change in posts renews the lists, an open post, what authors changed, and the programs at home', () => {
-  hear('posts', { version: 'b' })
-  expect(renewed()).toEqual(['copy-changes', 'post', 'posts', 'programs'])
+const copyOf = (original: string | null) => ({ items: [{ id: 'mine', copied_from_program_id: original }] })
+
+describe('a change in posts', () => {
+  beforeEach(() => {
+    queryClient.removeQueries({ queryKey: ['post'] })
+    queryClient.setQueryData(['post', 'open'], {})
+    queryClient.setQueryData(['programs'], copyOf('original'))
+  })
+
+  it.each([
+    ['of others alone renews the lists', ['stranger', 'theirs'], ['posts']],
+    ['renews the open post that moved', ['open', 'theirs'], ['post', 'posts']],
+    ['renews what is told of a copy whose original moved', ['stranger', 'original'], ['copy-changes', 'posts']],
+  ])('%s', (_, moved, reads) => {
+    hear('posts', { version: 'b', since: 'a', moved })
+    expect(renewed()).toEqual(reads)
+  })
+
+  it.each([
+    ['that says not what moved, as of a server of the version before', {}],
+    ['that tells only what moved later than what was heard', { since: 'aa', moved: ['stranger'] }],
+  ])('%s, renews all that posts concern', (_, named) => {
+    hear('posts', { version: 'b', ...named })
+    expect(renewed()).toEqual(['copy-changes', 'post', 'posts'])
+  })
+
+  it('is noted until it is read anew, from one event to the next', () => {
+    hear('posts', { version: 'b', since: 'a', moved: ['open'] })
+    hear('posts', { version: 'c', since: 'b', moved: ['original'] })
+    expect(renewed()).toEqual(['copy-changes', 'post', 'posts'])
+    for (const name of ['copy-changes', 'posts']) queryClient.setQueryData([name], { pages: [], items: [] })
+    queryClient.setQueryData(['post', 'open'], {})
+    hear('posts', { version: 'd', since: 'c', moved: ['stranger'] })
+    expect(renewed()).toEqual([])
+  })
+
+  it('asks for nothing of copies where one has none', () => {
+    queryClient.setQueryData(['programs'], copyOf(null))
+    hear('posts', { version: 'b' })
+    expect(renewed()).toEqual(['post', 'posts'])
+  })
+})
+
+it.each([
+  ['is asked for where something is told', 1, ['copy-changes', 'programs']],
+  ['is not where nothing is', 0, ['programs']],
+])('what is told of copies %s, when programs changed elsewhere', (_, told, reads) => {
+  queryClient.setQueryData(['copy-changes'], { items: Array(told).fill({}) })
+  hear('own', { ...own, programs: '2' })
+  expect(renewed()).toEqual(reads)
 })
 
 it.each([

@@ -8,6 +8,7 @@ import { gymQuery } from '../../features/gym/gym-reads.ts'
 import { historyKey } from '../../features/history/history-reads.ts'
 import { programsKey } from '../../features/program/program-list.ts'
 import { trainingPlanQuery } from '../../features/training-plan/training-plan-reads.ts'
+import type { Answer } from '../../platform/api/client.ts'
 import { monotonicNow } from '../../platform/clock.ts'
 import { changedParts } from '../../platform/events/changed-parts.ts'
 import { events } from '../../platform/events/events.ts'
@@ -42,9 +43,21 @@ const readAnew = (queryKey: QueryKey): (() => void) => {
 
 const readHiddenAuthors = readAnew(hiddenAuthorsQuery.queryKey)
 
+const readPrograms = readAnew(programsKey)
+
+const readCopyChanges = () => void queryClient.invalidateQueries(copyChangesQuery)
+
+/** What was told of a copy may be taken over by now, or its original gone. */
+const readToldChanges = soon(() => {
+  if (queryClient.getQueryData(copyChangesQuery.queryKey)?.items.length) readCopyChanges()
+})
+
 /** What is read anew of the person’s own, by the part that has changed on another page or device. */
 const renewals: Readonly<Record<keyof Own, () => void>> = {
-  programs: readAnew(programsKey),
+  programs: () => {
+    readPrograms()
+    readToldChanges()
+  },
   exercises: readAnew(exercisesKey),
   history: readAnew(historyKey),
   profile: soon(() => void session.verify()),
@@ -66,13 +79,29 @@ const newest = '~'
 /** The version of the posts that the lists are to reach. */
 let wantedPosts = ''
 
-/** Lists of the community are read anew where they are looked at, unless they have been since; the others are marked old. */
+/** Ids of what moved since it was read anew last; null where they are not known. */
+let moved: Set<string> | null = new Set()
+
+const hasMoved = (id: unknown) => moved === null || moved.has(id as string)
+
+/**
+ * What is shown of posts is read anew where it moved; lists, unless they have been since. What nobody looks at is marked old.
+ * Programs are not: what changes about them with a post is told as one's own.
+ */
 const renewPosts = soon(() => {
-  for (const queryKey of [postKey, copyChangesQuery.queryKey, programsKey]) {
-    void queryClient.invalidateQueries({ queryKey })
-  }
+  void queryClient.invalidateQueries({ queryKey: postKey, predicate: ({ queryKey: [, id] }) => hasMoved(id) })
+  const own = queryClient.getQueryData<Answer<'get-programs'>>(programsKey)?.items
+  if (own?.some(({ copied_from_program_id: original }) => original !== null && hasMoved(original))) readCopyChanges()
   renewLists(wantedPosts)
+  moved = new Set()
 })
+
+/** Notes what moved between what was heard before and now, where the event tells of all of it. */
+const noteMoved = (before: string, { version, since, moved: ids }: EventData['posts']): void => {
+  const isKnown = since !== undefined && since <= before && before < version
+  if (!ids || !isKnown) moved = null
+  else for (const id of ids) moved?.add(id)
+}
 
 /** Brings what changes elsewhere to this page; after a connection that was lost, what it missed. */
 export function startLive(): void {
@@ -91,10 +120,11 @@ export function startLive(): void {
     for (const part of changedParts(before ?? known(documents), documents)) documentRenewals[part]()
   })
   events.on('posts', (posts) => {
-    const before = hear('posts', posts)
+    const before = hear('posts', { version: posts.version })
     if (!before || before.version === posts.version) return
     // A server that was restored stands at an older version: whatever was read is of another past.
     wantedPosts = posts.version > before.version ? posts.version : newest
+    noteMoved(before.version, posts)
     renewPosts()
   })
   events.on('tickets', ({ open }) => openTickets.set(open))

@@ -38,6 +38,36 @@ it('what is looked at and had no answer is asked for anew once an answer has com
   leave()
 })
 
+/** A screen whose address never answers, and what is said of the network from the first silence on. */
+async function lookInVain() {
+  const read = vi.fn<() => Promise<string>>().mockRejectedValue(new NetworkFailure('no route'))
+  const leave = look(read)
+  await vi.waitFor(() => expect(lastAnswer.get()).toBe('silent'))
+  const said: string[] = []
+  const stop = lastAnswer.subscribe(() => said.push(lastAnswer.get()))
+  const askedAgain = async () => {
+    await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2))
+    await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0))
+    stop()
+    leave()
+  }
+  return { said, askedAgain }
+}
+
+it('one address that never answers is no silence again while others are answered', async () => {
+  const { said, askedAgain } = await lookInVain()
+  page.news.get('posts')?.()
+  await askedAgain()
+  expect(said).toEqual(['online'])
+})
+
+it('another network, where what is asked again gets no answer either, is silent again', async () => {
+  const { said, askedAgain } = await lookInVain()
+  page.browser.dispatchEvent(new Event('online'))
+  await askedAgain()
+  expect(said).toEqual(['online', 'silent'])
+})
+
 it.each([new Error('refused'), new StrangeAnswer('a page')])('what had another end is left alone: %s', async (end) => {
   const read = vi.fn<() => Promise<string>>().mockRejectedValue(end)
   const leave = look(read)

@@ -2,7 +2,7 @@ import { maintenance } from '../../features/maintenance/device-maintenance.ts'
 import { isKeptOut, isSpared } from '../../features/maintenance/standing.ts'
 import type { WorkoutView } from '../../features/workout/running/workout-keeper.ts'
 import { isProblem } from '../../platform/api/api-problem.ts'
-import { watchFailures } from '../../platform/api/client.ts'
+import { watchRefusals } from '../../platform/api/client.ts'
 import { events } from '../../platform/events/events.ts'
 import { createObservable } from '../../platform/observable.ts'
 import { outbox } from '../../platform/outbox/device-outbox.ts'
@@ -22,8 +22,8 @@ const workoutProgram = createObservable<string | null | undefined>(undefined)
 /** Closes the pages to those whom maintenance keeps out, and opens them again when it ends. */
 export function startMaintenanceGate(): void {
   events.on('maintenance', ({ enabled }) => maintenance.receive(enabled))
-  watchFailures((failure) => {
-    if (isProblem(failure, 'maintenance')) maintenance.refused()
+  watchRefusals((refusal) => {
+    if (isProblem(refusal, 'maintenance')) maintenance.refused()
   })
   for (const store of [maintenance.closed, session.state, signInAsked, workoutProgram]) store.subscribe(judge)
   router.subscribe('onBeforeLoad', judge)

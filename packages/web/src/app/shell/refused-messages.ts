@@ -8,6 +8,7 @@ export const refusedMessages = dictionary({
     en: (count) => `${items.en(count)} refused by the server.`,
   },
   show: { fr: 'Voir', en: 'View' },
+  notShown: { fr: 'Impossible d’afficher le détail', en: 'The details could not be shown' },
   refusedTitle: { fr: 'Refusé par le serveur', en: 'Refused by the server' },
   refusedText: {
     fr: 'Rien n’est perdu : ces éléments restent sur cet appareil jusqu’à votre décision.',

@@ -1,4 +1,5 @@
 import { dictionary } from '@fonte/domain/words/dictionary'
+import { isolated } from '@fonte/domain/words/visible-text'
 
 type Counted = { count: number }
 type Shown = { count: number; shown: string }
@@ -51,9 +52,18 @@ export const communityMessages = dictionary({
     en: 'Publish one of your programs from the home screen: it will be the first.',
   },
   toHome: { fr: 'Aller à l’accueil', en: 'Go to home' },
-  offline: {
-    fr: 'Hors ligne : voici la dernière liste que cet appareil connaît. Copier, noter et publier demandent le réseau.',
-    en: 'Offline: this is the last list that this device knows. Copying, rating and publishing need the network.',
+
+  // Without an answer
+  offline: { fr: 'Hors ligne', en: 'Offline' },
+  silent: { fr: 'Pas de réponse du serveur', en: 'No response from the server' },
+  stranger: { fr: 'La réponse ne vient pas de Fonte', en: 'This response does not come from Fonte' },
+  withoutAnswer: {
+    fr: ({ reason, text }: { reason: string; text: string }) => `${reason}\u00a0: ${text}`,
+    en: ({ reason, text }) => `${reason}: ${text}`,
+  },
+  lastList: {
+    fr: 'voici la dernière liste que cet appareil connaît. Copier, noter et publier demandent une connexion à Fonte.',
+    en: 'this is the last list that this device knows. Copying, rating and publishing need a connection to Fonte.',
   },
 
   // Card
@@ -94,8 +104,8 @@ export const communityMessages = dictionary({
   removeTitle: { fr: 'Supprimer cette publication ?', en: 'Delete this post?' },
   removeText: {
     fr: ({ title }: { title: string }) =>
-      `« ${title} » et ses notes disparaissent de la communauté. Le programme et les copies restent.`,
-    en: ({ title }) => `“${title}” and its ratings leave the community. The program and its copies stay.`,
+      `« ${isolated(title)} » et ses notes disparaissent de la communauté. Le programme et les copies restent.`,
+    en: ({ title }) => `“${isolated(title)}” and its ratings leave the community. The program and its copies stay.`,
   },
   cancel: { fr: 'Annuler', en: 'Cancel' },
   removed: { fr: 'Publication supprimée', en: 'Post deleted' },

@@ -1,12 +1,11 @@
 import type { Post } from '@fonte/contract/community/post'
 import { Navigate, useNavigate, useSearch } from '@tanstack/react-router'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { isProblem } from '../../platform/api/api-problem.ts'
 import { session, useSignedIn } from '../../platform/session/session.ts'
 import { useTitle } from '../../platform/title.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import { Title } from '../../ui/typography.tsx'
 import { useKeptPlace } from '../../ui/use-kept-place.ts'
 import { useMuscles } from '../muscle/muscle-queries.ts'
 import { usePremiumAccess } from '../plan/plan-queries.ts'
@@ -14,10 +13,12 @@ import { communityMessages } from './community-messages.ts'
 import { type CommunitySearch, countFilters, type PostFilter } from './community-url.ts'
 import { HiddenAuthors } from './details/hidden-authors.tsx'
 import { useOpenPost } from './details/post-url.ts'
+import { knownFilter } from './list/known-filter.ts'
 import { PostCard, type PostCardActions } from './list/post-card.tsx'
 import { PostList } from './list/post-list.tsx'
 import { PostTools } from './list/post-tools.tsx'
 import { RemovePostDialog } from './list/remove-post-dialog.tsx'
+import { useCardFocus } from './list/use-card-focus.ts'
 import { usePosts } from './list/use-posts.ts'
 import { useShownPosts } from './list/use-shown-posts.ts'
 import { useCopyPost } from './use-copy-post.ts'
@@ -31,26 +32,30 @@ export function CommunityScreen() {
 
 function Community() {
   const words = useWords(communityMessages)
-  const { post: opened, ...filter }: CommunitySearch = useSearch({ strict: false })
+  const { post: opened, ...asked }: CommunitySearch = useSearch({ strict: false })
   const muscles = useMuscles()
+  const filter = knownFilter(asked, muscles)
   const posts = useShownPosts(usePosts(filter))
   const change = useChangeFilter()
   const [removed, setRemoved] = useState<Post | null>(null)
+  const closeQuestion = () => setRemoved(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useCardFocus(opened !== undefined || removed !== null, posts.items, heading)
   useTitle(words.title)
   useKeptPlace()
   useRefusal(posts.error)
   return (
     <>
-      <Title as="h1" className="mb-4">
+      <h1 ref={heading} tabIndex={-1} className="title page-title mb-4 outline-none">
         {words.title}
-      </Title>
+      </h1>
       <PostTools filter={filter} muscles={muscles} onChange={change} />
       <PostList posts={posts} isNarrowed={filter.q !== undefined || countFilters(filter) > 0}>
         <Cards posts={posts.items} readOnly={!posts.online} muscles={muscles} onRemove={setRemoved} />
       </PostList>
-      <HiddenAuthors />
-      {opened !== undefined && <PostDialog key={opened} postId={opened} onRemove={setRemoved} />}
-      {removed && <RemovePostDialog post={removed} onClose={() => setRemoved(null)} />}
+      <HiddenAuthors onLast={() => heading.current?.focus()} />
+      {opened !== undefined && <PostDialog key={opened} postId={opened} />}
+      {removed && <RemovePostDialog post={removed} onRemoved={closeQuestion} onClose={closeQuestion} />}
     </>
   )
 }

@@ -28,7 +28,7 @@ const text = (value: unknown): string | undefined => {
   return typeof given === 'string' && given.trim() !== '' ? given.slice(0, postBounds.search.max) : undefined
 }
 
-/** Reads the URL of the community; what nobody can have chosen is left out. */
+/** Reads the URL of the community; what nobody can have chosen is left out, but for ids that only the screen can tell. */
 export function communitySearch(search: Record<string, unknown>): CommunitySearch {
   const sort = postSorts.find((known) => known === search.sort)
   return {

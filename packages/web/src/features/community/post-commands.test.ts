@@ -42,15 +42,18 @@ describe('a copy', () => {
     expect(queryClient.getQueryData(programsKey)).toMatchObject({ items: [{ name: 'Copie', is_copy: true }] })
   })
 
-  it('is made under the same id where the first try had no answer, and under another the next time', async () => {
-    const sent = network('no network', { answer: aProgram(7) }, { answer: aProgram(8) })
-    await expect(takeCopy(aPost(1))).rejects.toBeInstanceOf(NetworkFailure)
-    await takeCopy(aPost(1))
-    await takeCopy(aPost(1))
-    const [first, second, third] = sent.map(({ body }) => (body as { id: string }).id)
-    expect(second).toBe(first)
-    expect(third).not.toBe(first)
-  })
+  it.each(['no network', 'page of a proxy'] as const)(
+    'is made under the same id where the first try had no answer (%s), and under another the next time',
+    async (trouble) => {
+      const sent = network(trouble, { answer: aProgram(7) }, { answer: aProgram(8) })
+      await expect(takeCopy(aPost(1))).rejects.toBeInstanceOf(NetworkFailure)
+      await takeCopy(aPost(1))
+      await takeCopy(aPost(1))
+      const [first, second, third] = sent.map(({ body }) => (body as { id: string }).id)
+      expect(second).toBe(first)
+      expect(third).not.toBe(first)
+    },
+  )
 })
 
 describe('a post that is deleted', () => {

@@ -1,12 +1,10 @@
 import type { Post } from '@fonte/contract/community/post'
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { type Answer, call } from '../../platform/api/client.ts'
+import { call } from '../../platform/api/client.ts'
 import { queryClient } from '../../platform/query/query-client.ts'
 import { noteSharedExercises } from '../exercise/shared-exercises.ts'
 import { countFilters, type PostFilter } from './community-url.ts'
-
-type Page = Answer<'get-public-programs'>
-type Cursor = string | null
+import { type PostsPage, readPosts } from './list-reads.ts'
 
 /** Under which the lists of posts are cached, each by what was looked for. */
 export const postsKey = ['posts'] as const
@@ -20,14 +18,9 @@ export function postsQuery({ q, sort, group, equipment, length }: PostFilter) {
   const isWhole = q === undefined && countFilters(asked) === 0
   return infiniteQueryOptions({
     queryKey: [...postsKey, asked],
-    queryFn: ({ pageParam, signal }) =>
-      call(
-        'get-public-programs',
-        { query: { ...asked, ...(pageParam !== null && { cursor: pageParam }) } },
-        { signal },
-      ),
-    initialPageParam: null as Cursor,
-    getNextPageParam: (page: Page) => page.next,
+    queryFn: (reading) => readPosts(asked, reading),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page: PostsPage) => page.next,
     // The device keeps the last whole list for when there is no network.
     ...(!isWhole && { gcTime: searchStays, meta: { kept: false } }),
   })
@@ -56,15 +49,15 @@ export const hiddenAuthorsQuery = queryOptions({
 })
 
 /** All posts of the pages that were read so far; one that moved to a later page meanwhile stands once. */
-export function listedPosts(pages: InfiniteData<Page> | undefined): readonly Post[] {
+export function listedPosts(pages: InfiniteData<PostsPage> | undefined): readonly Post[] {
   const posts = pages?.pages.flatMap(({ items }) => items) ?? []
   return [...new Map(posts.map((post) => [post.id, post])).values()]
 }
 
 /** Changes every cached list of posts at once; the answer undoes it. */
 export function changePosts(change: (items: readonly Post[]) => readonly Post[]): () => void {
-  const before = queryClient.getQueriesData<InfiniteData<Page>>({ queryKey: postsKey })
-  queryClient.setQueriesData<InfiniteData<Page>>(
+  const before = queryClient.getQueriesData<InfiniteData<PostsPage>>({ queryKey: postsKey })
+  queryClient.setQueriesData<InfiniteData<PostsPage>>(
     { queryKey: postsKey },
     (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, items: [...change(page.items)] })) },
   )
@@ -78,7 +71,7 @@ export function renewLists(version: string): void {
   void queryClient.invalidateQueries({
     queryKey: postsKey,
     predicate({ state }) {
-      const list = state.data as InfiniteData<Page> | undefined
+      const list = state.data as InfiniteData<PostsPage> | undefined
       return !list?.pages.every((page) => page.version !== undefined && page.version >= version)
     },
   })

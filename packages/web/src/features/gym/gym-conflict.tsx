@@ -1,7 +1,8 @@
 import { useWords } from '../../platform/words/words.ts'
 import { VersionConflict } from '../../ui/version-conflict.tsx'
+import { gymConflict } from './gym-commands.ts'
 import { gymMessages } from './gym-messages.ts'
-import { gymConflict, useGym } from './gym-queries.ts'
+import { useGym } from './gym-queries.ts'
 
 /** Tells that the gym was changed here and elsewhere, and asks which one is to stay. */
 export function GymConflict() {

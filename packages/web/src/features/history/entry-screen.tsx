@@ -2,7 +2,6 @@ import type { HistoryEntryWithSets } from '@fonte/contract/history'
 import { weightLifted } from '@fonte/domain/history/pounds'
 import { mainFigure, totalReps } from '@fonte/domain/history/summarize'
 import { rowsOfEntry } from '@fonte/domain/workout/history/program-rows'
-import { usualRests } from '@fonte/domain/workout/plan/usual-rests'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { isProblem } from '../../platform/api/api-problem.ts'
 import { useTitle } from '../../platform/title.ts'
@@ -13,6 +12,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { PageLoader } from '../../ui/page-loader.tsx'
 import { KeyFigure, Title } from '../../ui/typography.tsx'
 import { useExercises } from '../exercise/exercise-queries.ts'
+import { useGym } from '../gym/gym-queries.ts'
 import { SaveAsProgram } from '../program/made/save-as-program.tsx'
 import { atItsPlace } from './at-its-place.ts'
 import { EntrySets, WorkoutNote } from './entry-sets.tsx'
@@ -108,8 +108,9 @@ function Entry({ entry, waiting }: { entry: HistoryEntryWithSets; waiting: Waiti
 /** A workout of nothing but warm-ups makes no program. */
 function SaveEntry({ entry: { program_name, sets } }: { entry: HistoryEntryWithSets }) {
   const { find } = useExercises()
+  const { gym } = useGym()
   if (sets.every(({ kind }) => kind === 'warmup')) return null
-  return <SaveAsProgram name={program_name} exercises={() => rowsOfEntry(sets, find, usualRests)} />
+  return <SaveAsProgram name={program_name} exercises={() => rowsOfEntry(sets, find, gym.rests)} />
 }
 
 function Actions({ entry }: { entry: HistoryEntryWithSets }) {

@@ -1,11 +1,13 @@
 import type { HistoryEntry, HistoryEntryWithSets, HistoryTotals } from '@fonte/contract/history'
 import { setFigures, totalReps } from '@fonte/domain/history/summarize'
+import { answerOfKinds } from '../../platform/outbox/laid-over.ts'
 import type { OutboxRow } from '../../platform/storage/storage-rows.ts'
 import {
   deleteWorkoutKind,
   type FinishedWorkout,
   finishedWorkoutKind,
   type HistoryChange,
+  historyKinds,
   updateWorkoutKind,
   type WorkoutDeletion,
 } from './history-outbox.ts'
@@ -43,12 +45,6 @@ export interface UnsentHistory {
 
 type Entry = Pick<OutboxRow, 'kind' | 'payload' | 'user_id' | 'refusal'>
 
-/** A waiting workout as the history will show it. */
-function made({ payload, user_id, refusal }: Entry): UnsentWorkout {
-  const { cycles: _, ...workout } = payload as FinishedWorkout
-  return { ...workout, user_id, ...setFigures(workout.sets), waiting: refusal ? 'refused' : 'queued' }
-}
-
 function changed({ payload, refusal }: Entry, before: UnsentWorkout | undefined): UnsentWorkout {
   const { entry, base } = payload as HistoryChange
   const { total_weight_lb: _, ...said } = entry
@@ -60,17 +56,18 @@ function changed({ payload, refusal }: Entry, before: UnsentWorkout | undefined)
 }
 
 /**
- * What waits of the history, each workout as it will be once all has been sent. A deletion that was refused deletes nothing;
+ * What waits of the history, each workout as it will be once all has been sent: the same answer as long as nothing of it changes. A deletion that was refused deletes nothing;
  * a change that was refused as its workout was deleted elsewhere, and what waits behind it, bring nothing back.
  */
-export function unsentHistory(entries: readonly Entry[]): UnsentHistory {
+export const unsentHistory = answerOfKinds(historyKinds, (entries): UnsentHistory => {
   const written = new Map<string, UnsentWorkout>()
   const deleted = new Map<string, HistoryEntry | null>()
   const gone = new Set<string>()
   for (const entry of entries) {
     if (entry.kind === finishedWorkoutKind.kind) {
-      const workout = made(entry)
-      written.set(workout.id, workout)
+      const { cycles: _, ...workout } = entry.payload as FinishedWorkout
+      const waiting = entry.refusal ? 'refused' : 'queued'
+      written.set(workout.id, { ...workout, user_id: entry.user_id, ...setFigures(workout.sets), waiting })
     } else if (entry.kind === updateWorkoutKind.kind) {
       const { id } = (entry.payload as HistoryChange).entry
       if (entry.refusal?.code === 'already-deleted') gone.add(id)
@@ -83,7 +80,7 @@ export function unsentHistory(entries: readonly Entry[]): UnsentHistory {
     }
   }
   return { written, deleted }
-}
+})
 
 const byDate = (one: HistoryEntry, other: HistoryEntry) => Date.parse(other.completed_at) - Date.parse(one.completed_at)
 

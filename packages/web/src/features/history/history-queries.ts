@@ -4,11 +4,9 @@ import { useMemo } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { firstScreenReady } from '../../platform/first-screen.ts'
 import { useOutbox } from '../../platform/outbox/device-outbox.ts'
-import { rowsOfKinds, sharedAnswer } from '../../platform/outbox/laid-over.ts'
 import { queryClient } from '../../platform/query/query-client.ts'
 import { type Reading, readingOf } from '../../platform/query/reading.ts'
 import { renewReads } from '../../platform/query/renew.ts'
-import { historyKinds } from './history-outbox.ts'
 import { type HistoryLine, overlayHistory, type UnsentHistory, unsentHistory, type Waiting } from './history-overlay.ts'
 import { historyKey, latestQuery } from './history-reads.ts'
 
@@ -52,8 +50,5 @@ export function useLatestHistory(): History {
   return { lines, reading: readingOf(query), retry: () => void query.refetch() }
 }
 
-const historyRows = rowsOfKinds(historyKinds)
-const unsentOnce = sharedAnswer(unsentHistory)
-
 /** What of the history waits on this device: the same answer as long as nothing of it changes. */
-export const useUnsentHistory = (): UnsentHistory => unsentOnce(historyRows(useOutbox()))
+export const useUnsentHistory = (): UnsentHistory => unsentHistory(useOutbox())

@@ -26,6 +26,11 @@ describe('choosing a file', () => {
     expect(onChoose).toHaveBeenCalledWith({ name: 'strong.csv', file })
   })
 
+  it('offers the databases of FitNotes, too: they are refused with what to do', () => {
+    show()
+    expect(screen.getByLabelText<HTMLInputElement>('Choisir un fichier').accept.split(',')).toContain('.fitnotes')
+  })
+
   it('takes one that is dropped anywhere on the page', () => {
     const onChoose = show()
     fireEvent.drop(document, { dataTransfer: { files: [file] } })

@@ -37,7 +37,7 @@ export function FileChoice({ problem, onChoose }: Props) {
         <input
           id={id}
           type="file"
-          accept=".csv,.json,.zip,.txt,.xml,text/csv,application/json,application/zip"
+          accept=".csv,.json,.zip,.txt,.xml,.fitnotes,text/csv,application/json,application/zip"
           className="visually-hidden"
           onChange={choose}
         />

@@ -38,6 +38,13 @@ const remarks = dictionary({
   'units-not-read': { fr: 'Séries d’une unité inconnue, non importées', en: 'Sets of an unknown unit, not imported' },
   'kind-not-read': { fr: 'Type de série non lu', en: 'Set type not read' },
   'measures-not-read': { fr: 'Mesures non lues', en: 'Measurements not read' },
+  'rests-not-read': { fr: 'Temps de repos non importés', en: 'Rest times not imported' },
+  'both-sides-not-read': {
+    fr: 'Séries faites des deux côtés (multiplier), importées comme écrites',
+    en: 'Sets done on both sides (multiplier), imported as written',
+  },
+  'incline-not-read': { fr: 'Pente (Incline) non importée', en: 'Incline not imported' },
+  'resistance-not-read': { fr: 'Résistance (Resistance) non importée', en: 'Resistance not imported' },
   'empty-sets': { fr: 'Séries vides, laissées de côté', en: 'Empty sets, left out' },
 } satisfies Record<FileRemark['what'], unknown>)
 
@@ -45,6 +52,11 @@ const remarks = dictionary({
 export const importFileMessages = dictionary({
   leftOut: { fr: 'Lignes laissées de côté', en: 'Rows left out' },
   line: { fr: (line: string) => `ligne ${line}`, en: (line) => `line ${line}` },
+  lineWith: {
+    fr: (line: string, value: string) =>
+      value === '' ? `ligne ${line}` : `ligne ${line}\u00a0: «\u00a0${value}\u00a0»`,
+    en: (line, value) => (value === '' ? `line ${line}` : `line ${line}: “${value}”`),
+  },
   aboveMost: { fr: (most: string) => `au-dessus de ${most}`, en: (most) => `above ${most}` },
   belowLeast: { fr: (least: string) => `au-dessous de ${least}`, en: (least) => `below ${least}` },
   quoted: { fr: (value: string) => `«\u00a0${value}\u00a0»`, en: (value) => `“${value}”` },

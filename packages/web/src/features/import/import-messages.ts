@@ -92,7 +92,13 @@ export const importMessages = dictionary({
   skip: { fr: 'Ignorer', en: 'Skip' },
   more: { fr: 'Chercher dans la bibliothèque…', en: 'Search the library…' },
   groupOf: { fr: (name: string) => `Groupe musculaire\u00a0: ${name}`, en: (name) => `Muscle group of ${name}` },
-  proposed: { fr: 'Proposés', en: 'Suggested' },
+  groupToChoose: { fr: 'Groupe musculaire à choisir', en: 'Choose a muscle group' },
+  groupsFirst: {
+    fr: (shown: string, count: number) =>
+      `Choisissez d’abord le groupe musculaire ${plural('fr', count, { one: 'd’un exercice à créer', other: `de ${shown} exercices à créer` })}.`,
+    en: (shown, count) =>
+      `First choose the muscle group of ${plural('en', count, { one: 'one exercise', other: `${shown} exercises` })} to be created.`,
+  },
   search: { fr: (name: string) => `Exercice pour ${name}`, en: (name) => `Exercise for ${name}` },
   searchField: { fr: 'Rechercher un exercice', en: 'Search for an exercise' },
   noExercise: { fr: 'Aucun exercice trouvé.', en: 'No exercise found.' },
@@ -103,7 +109,6 @@ export const importMessages = dictionary({
   },
   nothing: { fr: 'Rien à importer', en: 'Nothing to import' },
   importing: { fr: 'Import en cours', en: 'Importing' },
-  preparing: { fr: 'Préparation…', en: 'Preparing…' },
   progress: {
     fr: (sent: string, of: string) => `${sent} sur ${of} séances`,
     en: (sent, of) => `${sent} of ${of} workouts`,
@@ -200,11 +205,14 @@ export const importMessages = dictionary({
   distanceUnit: { fr: 'Unité des distances', en: 'Distance unit' },
   timesFrom: { fr: 'Heures notées à', en: 'Times are from' },
   dayOrder: { fr: 'Ordre du jour et du mois', en: 'Order of day and month' },
-  dayFirst: { fr: 'jour, mois', en: 'day, month' },
-  monthFirst: { fr: 'mois, jour', en: 'month, day' },
   ambiguous: {
-    fr: (example: string) => `${example}\u00a0: quel nombre est le jour\u00a0?`,
-    en: (example) => `${example}: which number is the day?`,
+    fr: ({ example, one, other }: { example: string; one: string; other: string }) =>
+      `${example}\u00a0: ${one} ou ${other}\u00a0?`,
+    en: ({ example, one, other }) => `${example}: ${one} or ${other}?`,
+  },
+  orderFirst: {
+    fr: 'Dites d’abord comment ce fichier écrit les dates.',
+    en: 'First say how this file writes its dates.',
   },
   keepNotes: { fr: 'Garder les notes', en: 'Keep notes' },
   replaceChanged: {
@@ -229,5 +237,9 @@ export const importMessages = dictionary({
     fr: (first: string, last: string) => `Du ${first} au ${last}.`,
     en: (first, last) => `From ${first} to ${last}.`,
   },
+  workoutsByMonth: { fr: 'séances par mois', en: 'workouts by month' },
+  month: { fr: 'Mois', en: 'Month' },
+  freshOnes: { fr: 'Nouvelles', en: 'New' },
+  otherOnes: { fr: 'Autres', en: 'Others' },
   hollow: { fr: 'En creux\u00a0: déjà là, ou laissées de côté.', en: 'Hollow: already there, or left out.' },
 })

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 // Words that a failure loads: here they are there before.
@@ -16,12 +16,17 @@ const { log, known, lifts, enqueueAll } = vi.hoisted(() => ({
   enqueueAll: vi.fn(),
   log: { reading: 'failed', entries: [], measures: [], arrived: null, retry: vi.fn() },
   known: { known: { items: [], names: [], deleted: [] }, reading: 'ready', retry: () => undefined },
-  lifts: { isReady: true, lifts: [], groups: [], nameOf: () => undefined },
+  lifts: {
+    isReady: true,
+    lifts: [],
+    groups: [{ id: 'dos', label: 'Dos', names: ['Dos'] }],
+    nameOf: () => undefined,
+  },
 }))
 
 vi.mock('../history/log/use-training-log.ts', () => ({ useTrainingLog: () => log }))
 vi.mock('../history/body/many-measures.ts', () => ({ measureWrites: () => [] }))
-vi.mock('./import-reads.ts', () => ({ useImports: () => known, importsQuery: { queryKey: ['imports'] } }))
+vi.mock('./import-queries.ts', () => ({ useImports: () => known, importsQuery: { queryKey: ['imports'] } }))
 vi.mock('./check/use-lifts.ts', () => ({ useLifts: () => lifts }))
 vi.mock('../../platform/session/session.ts', () => ({ useSignedIn: () => ({ user: { id: 'ada' } }) }))
 vi.mock('../../platform/outbox/device-outbox.ts', () => ({
@@ -144,4 +149,42 @@ it.each([
   expect(await screen.findByRole('link', { name: history })).toBeTruthy()
   expect(enqueueAll).toHaveBeenCalledTimes(2)
   enqueueAll.mockReset()
+})
+
+it.each(['strong', 'measures'] as const)(
+  'nothing of a %s file comes in before it is said how it writes its dates',
+  async (format) => {
+    const dayOrder = { example: '03/04/2024', 'day-first': '2024-04-03', 'month-first': '2024-03-04' }
+    const only = format === 'measures' ? { workouts: 0, measures: 1 } : {}
+    summary = { ...workoutsOnly, format, questions: { dayOrder }, ...only }
+    const { user } = await showPart(page())
+    choose()
+    expect(
+      await screen.findByText('03/04/2024\u00a0: 3\u00a0avril ou 4\u00a0mars\u00a0?', { normalizer: (text) => text }),
+    ).toBeDefined()
+    const send = () => screen.getByRole('button', { name: /^Importer 3|^Ajouter les mesures/u })
+    await waitFor(() => expect(send().getAttribute('aria-disabled')).toBe('true'))
+    expect(screen.getByText('Dites d’abord comment ce fichier écrit les dates.')).toBeDefined()
+    const orders = within(screen.getByRole('group', { name: 'Ordre du jour et du mois' })).getAllByRole('button')
+    expect(orders.map((order) => order.getAttribute('aria-pressed'))).toEqual(['false', 'false'])
+    await user.click(send())
+    expect(enqueueAll).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('button', { name: /^4\smars$/u }))
+    await waitFor(() => expect(send().getAttribute('aria-disabled')).not.toBe('true'))
+    expect(screen.getByRole('button', { name: /^4\smars$/u }).getAttribute('aria-pressed')).toBe('true')
+  },
+)
+
+it('a new exercise whose name tells no muscle group waits until its group is chosen', async () => {
+  summary = { ...workoutsOnly, names: [{ name: 'Zercher Carry', sets: 1, match: 'missing', candidates: [] }] }
+  const { user } = await showPart(page())
+  choose()
+  const group = await screen.findByRole<HTMLSelectElement>('combobox', { name: /^Groupe musculaire/u })
+  expect(group.selectedOptions[0]?.textContent).toBe('Groupe musculaire à choisir')
+  expect(group.getAttribute('aria-invalid')).toBe('true')
+  const send = await screen.findByRole('button', { name: /^Importer 3/u })
+  expect(send.getAttribute('aria-disabled')).toBe('true')
+  expect(screen.getByText('Choisissez d’abord le groupe musculaire d’un exercice à créer.')).toBeDefined()
+  await user.selectOptions(group, 'Dos')
+  await waitFor(() => expect(send.getAttribute('aria-disabled')).not.toBe('true'))
 })

@@ -10,7 +10,7 @@ import { firstChoices, targetsOf } from './check/name-choices.ts'
 import { type Lifts, useLifts } from './check/use-lifts.ts'
 import type { FilePlan } from './file/file-summary.ts'
 import { FileWorker } from './file/file-worker.ts'
-import { useImports } from './import-reads.ts'
+import { useImports } from './import-queries.ts'
 
 /** Where the reading of a file stands. */
 export type FileStep =

@@ -34,19 +34,32 @@ const openRevisions = async () => {
 
 it('a device that was reset keeps the reset, and where its person’s changes stood, for the page that comes next', async () => {
   const revisions = await openRevisions()
-  revisions.receive('9 8', revisions.seen)
+  revisions.receive('9 8 mark', revisions.seen)
   const outbox = await openTab({ revision: () => revisions.seen?.number })
   await storage.keep('draft', 'typed', ada)
   await forgetTraining({ storage, outbox, revisions }, ada, 0)
   expect(await storage.kept('draft')).toBeUndefined()
-  expect((await openRevisions()).seen).toEqual({ userId: ada, number: 9, resetAt: 8 })
+  expect((await openRevisions()).seen).toEqual({ userId: ada, number: 9, resetAt: 8, mark: 'mark' })
   const kept = await storage.rows('acknowledged', ada)
   expect(kept.map(({ kind, does, revision }) => [kind, does, revision])).toEqual([['reset-user-data', 'delete', 9]])
+  expect(kept.map(({ payload }) => payload)).toEqual([
+    { at: '1970-01-01T00:00:00.000Z', proof: { number: 8, mark: 'mark' } },
+  ])
 })
 
 it('what waits of training goes with it, and a message to support goes on waiting', async () => {
   const outbox = await openTab()
-  for (const entityKey of ['program:1', 'exercise:1', 'history:1', 'import:1', 'gym', 'training-plan', 'report:1']) {
+  for (const entityKey of [
+    'program:1',
+    'exercise:1',
+    'history:1',
+    'import:1',
+    'body-measure:1',
+    'body-measures:1',
+    'gym',
+    'training-plan',
+    'report:1',
+  ]) {
     trouble.set(entityKey, refusal('internal', 500))
     await add(outbox, entityKey)
   }

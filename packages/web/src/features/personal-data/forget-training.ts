@@ -9,12 +9,12 @@ import { resetAgainKind } from './reset-outbox.ts'
 interface Kept {
   readonly storage: Pick<BrowserStorage, 'write'>
   readonly outbox: Pick<Outbox, 'entries' | 'discard' | 'keepAcknowledged'>
-  readonly revisions: Pick<RevisionKeeper, 'keepAgain'>
+  readonly revisions: Pick<RevisionKeeper, 'seen' | 'keepAgain'>
 }
 
 /** Writes of what a reset erases; a language or a message to support that waits goes on waiting. */
 const isTraining = ({ thing }: OutboxRow): boolean =>
-  /^(?:(?:program|exercise|history|import):|gym$|training-plan$)/.test(thing)
+  /^(?:(?:program|exercise|history|import|body-measures?):|gym$|training-plan$)/.test(thing)
 
 /**
  * Forgets on the device what a reset erased on the server at `at` (epoch ms). The reset itself is kept, and where the
@@ -25,6 +25,9 @@ export async function forgetTraining({ storage, outbox, revisions }: Kept, userI
   await outbox.discard(...waiting.map(({ id }) => id))
   await forgetPerson(storage, userId, { unsent: 'stays' })
   await readLeftLifts(userId)
-  await outbox.keepAcknowledged(resetAgainKind, { entityKey: 'training', payload: { at: new Date(at).toISOString() } })
+  const { resetAt: number, mark } = revisions.seen ?? {}
+  const proof = number && mark ? { proof: { number, mark } } : {}
+  const payload = { at: new Date(at).toISOString(), ...proof }
+  await outbox.keepAcknowledged(resetAgainKind, { entityKey: 'training', payload })
   await revisions.keepAgain()
 }

@@ -7,6 +7,8 @@ const labels = dictionary({ reset: { fr: 'Réinitialisation de vos données', en
 /** A reset that was done at an instant of the device's clock; it waits only where the server was restored to before it. */
 export interface ResetAgain {
   readonly at: string
+  /** The server's proof of it, which stands for the password that was given. */
+  readonly proof?: { readonly number: number; readonly mark: string }
 }
 
 /** Repeats a reset that the server has forgotten: what was made since stays. */
@@ -14,8 +16,8 @@ export const resetAgainKind: OutboxKind<ResetAgain, true> = {
   kind: 'reset-user-data',
   does: 'delete',
   label: (_, lang) => labels(lang).reset,
-  send: async ({ at }, sentAt) => {
-    await call('reset-user-data', { body: { again: { at, sent_at: new Date(sentAt).toISOString() } } })
+  send: async (reset, sentAt) => {
+    await call('reset-user-data', { body: { again: { ...reset, sent_at: new Date(sentAt).toISOString() } } })
     return true
   },
   reads: [],

@@ -46,7 +46,7 @@ export const settingsMessages = dictionary({
   support: { fr: 'Support', en: 'Support' },
   supportText: {
     fr: 'Signaler un bug ou un comportement inapproprié, proposer une idée',
-    en: 'Report a bug or inappropriate behavior, suggest an idea',
+    en: 'Report a bug or inappropriate behaviour, suggest an idea',
   },
   whatsNew: { fr: 'Nouveautés', en: 'What’s new' },
   privacy: { fr: 'Confidentialité', en: 'Privacy' },

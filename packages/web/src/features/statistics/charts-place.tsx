@@ -12,7 +12,7 @@ export function ChartsPlace({ text }: { text?: string | undefined }) {
   return (
     <div className="min-h-dvh">
       <div className="stats-charts">
-        <Section title={words.weeklyVolume} action={<span className="icon-button invisible" />}>
+        <Section title={words.weeklyVolume}>
           <p className="secondary-text">{words.volumeText}</p>
           <p className="secondary-text min-h-5" aria-hidden="true">
             {text}

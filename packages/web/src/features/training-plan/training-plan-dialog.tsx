@@ -14,9 +14,9 @@ import { Select, type SelectOption } from '../../ui/select.tsx'
 import { useToast } from '../../ui/toast.ts'
 import { useProgramOptions } from '../program/program-options.ts'
 import { RotationFields } from './rotation-fields.tsx'
+import { keepTrainingPlan, openedTrainingPlan } from './training-plan-commands.ts'
 import { type TrainingPlanForm, toForm, toPlan } from './training-plan-form.ts'
 import { trainingPlanMessages } from './training-plan-messages.ts'
-import { keepTrainingPlan, openedTrainingPlan } from './training-plan-queries.ts'
 
 interface Props {
   plan: TrainingPlan

@@ -25,7 +25,7 @@ import { WorkoutFrame } from './parts/workout-frame.tsx'
 import { OpenPanel } from './quick/open-panel.tsx'
 import { RecordNotice } from './records/record-notice.tsx'
 import { useDriving, useWorkoutView } from './running/device-workout.ts'
-import type { SeatRole } from './running/driver-seat.ts'
+import type { DrivingRole } from './running/driving-tab.ts'
 import type { RunningWorkout } from './running/workout-records.ts'
 import type { Tool } from './tools/tool.ts'
 import { useActions } from './use-actions.ts'
@@ -41,7 +41,7 @@ const EditSetDialog = lazyPart(correctionPart)
 
 /** What the workout under way stands on: read once, and not again with each set. */
 interface Surroundings extends Pick<Guided, 'last' | 'library' | 'gym'> {
-  readonly role: SeatRole
+  readonly role: DrivingRole
 }
 
 /** The workout under way: set by set, rest by rest. */

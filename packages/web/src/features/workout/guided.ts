@@ -9,8 +9,8 @@ import type { Tool } from './tools/tool.ts'
 /** What a lifter can do to the plan. */
 export type WorkoutChange = PlanEvent | Extract<WorkoutEvent, { type: 'go-to' | 'hold-start' | 'hold-stop' }>
 
-/** Something noted of an exercise, or of the workout. */
-export type NoteEvent = Extract<WorkoutEvent, { type: 'note' }>
+/** Something noted of an exercise, of the workout, or of a set that is to do. */
+export type NoteEvent = Extract<WorkoutEvent, { type: 'note' | 'set-note' }>
 
 /** What a lifter can do. What is typed in a window answers whether it was kept: until then the window stays open. */
 export interface WorkoutActions {
@@ -24,8 +24,8 @@ export interface WorkoutActions {
   readonly undoSet: () => void
   readonly editSet: (index: number, lift: DetailedLift) => Promise<boolean>
   readonly note: (note: NoteEvent) => Promise<boolean>
-  /** Something of the plan, or of where in it one is; `undoChange` takes it back by the moment (epoch ms) it happened. */
-  readonly change: (event: WorkoutChange) => void
+  /** Something of the plan, or of where in it one is, in turn; `undoChange` takes it back by the moment (epoch ms) it happened. */
+  readonly change: (...events: WorkoutChange[]) => void
   readonly undoChange: (changedAt: number) => void
   readonly stop: (counted: DetailedLift | null, end: 'now' | 'last-set') => void
 }

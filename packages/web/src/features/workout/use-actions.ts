@@ -24,16 +24,20 @@ export function useActions(state: WorkoutState): WorkoutActions {
       reportError(failure)
       return tellNotKept()
     }
-    const happenTo = (seen: WorkoutState, event: WorkoutEvent) => workoutKeeper.dispatch(seen, event).catch(fail)
-    const happen = (event: WorkoutEvent) => happenTo(state, event)
+    const happen = (event: WorkoutEvent, seen: WorkoutState = state) => workoutKeeper.dispatch(seen, event).catch(fail)
     // What somebody typed is not left out without a word.
     const keep = (event: WorkoutEvent) =>
       workoutKeeper.dispatch(state, event).then((isKept) => isKept || tellNotKept(), fail)
     // The slot that the screen shows: a second tap is meant for the same one, however late it comes.
     const slot = currentStep(state)?.slot
+    const happenInTurn = async ([event, ...more]: readonly WorkoutEvent[], seen: WorkoutState = state) => {
+      if (!event || (await happen(event, seen)) !== true || more.length === 0) return
+      const view = workoutKeeper.view.get()
+      if (view.status === 'running') await happenInTurn(more, view.workout.state)
+    }
     const setDone = (done: DetailedLift & { readonly other_side?: string }, seen: WorkoutState = state) => {
       void play('validation')
-      void happenTo(seen, { type: 'set-done', at: now(), slot, ...done })
+      void workoutKeeper.dispatch(seen, { type: 'set-done', at: now(), slot, ...done }).catch(fail)
     }
     const leftDone = async (lift: DetailedLift) => {
       const other = newUuid()
@@ -46,7 +50,7 @@ export function useActions(state: WorkoutState): WorkoutActions {
         setDone({ ...lift, side: 'left' }, view.workout.state)
     }
     return {
-      setDone: (lift) => setDone(lift),
+      setDone,
       leftDone: (lift) => void leftDone(lift),
       skipRest: () => void happen({ type: 'skip-rest', at: now() }),
       endRest: () => void happen({ type: 'rest-over', at: now() }),
@@ -54,12 +58,12 @@ export function useActions(state: WorkoutState): WorkoutActions {
       undoSet: () => void happen({ type: 'undo-set', at: now() }),
       editSet: (index, lift) => keep({ type: 'edit-set', at: now(), index, ...lift }),
       note: keep,
-      change: (event) => void happen(event),
+      change: (...events) => void happenInTurn(events),
       // From a message that outlives the state it was said in.
       undoChange: (changedAt) => {
         const view = workoutKeeper.view.get()
         if (view.status === 'running')
-          void happenTo(view.workout.state, { type: 'undo-change', at: now(), changed_at: changedAt })
+          void happen({ type: 'undo-change', at: now(), changed_at: changedAt }, view.workout.state)
       },
       stop: (counted, end) => void happen({ type: 'stop', at: now(), count_current: counted, end }),
     }

@@ -1,16 +1,19 @@
 import type { Load, Measure } from '@fonte/domain/exercise/measure'
+import { withLoad } from '@fonte/domain/progression/aimed-load'
 import type { SetKind } from '@fonte/domain/set/kind'
 import { measureOf } from '@fonte/domain/set/measure-of'
 import { assistanceOf, isAssisted, type SetLoad, setLoad, unsignedWeight } from '@fonte/domain/set/set-load'
 import { inUnit, type WeightUnit } from '@fonte/domain/units/weight'
+import { dropLoad } from '@fonte/domain/workout/drop'
 import { parseAssistance, parseCount, parseLoad } from '@fonte/domain/workout/entry'
-import { type LastLift, type LastTime, startingLift } from '@fonte/domain/workout/last-time'
+import { isLoadOpen, type LastLift, type LastTime, startingLift } from '@fonte/domain/workout/last-time'
 import { currentStep } from '@fonte/domain/workout/selectors'
 import type { DetailedLift, RecordedSet, WorkoutState } from '@fonte/domain/workout/state'
 import { useState } from 'react'
 import { useFormats } from '../../platform/words/words.ts'
 import type { Library } from '../exercise/library-queries.ts'
 import { typedFigure } from './figures.ts'
+import { useGuided } from './guided.ts'
 import { type Said, type SetSaid, useSaid } from './kind/use-said.ts'
 
 /** The two boxes of a set. */
@@ -66,12 +69,18 @@ export function useDraft(state: WorkoutState, last: LastTime, library: Library):
   const [latest, setKept] = useState(fresh)
   const ofThisSet = (kept: Kept) => (kept.set === set ? kept : fresh)
   const own = ofThisSet(latest)
-  const start = own.start ?? startingLift(state, last) ?? { reps: 0, weight: 0 }
+  const meant = own.start ?? startingLift(state, last) ?? { reps: 0, weight: 0 }
   const exercise = step ? library.find(step.place.exercise_id) : undefined
   const measure = step ? measureOf(exercise, step.target) : 'reps'
-  const keep = (change: Partial<Kept>) => setKept((before) => ({ start, ...ofThisSet(before), ...change }))
-  const entry = useEntry({ start, measure, load: exercise?.load }, own, (typed) => keep({ ...typed, touched: true }))
+  const where = { gym: useGuided().gym, exercise: exercise ?? { id: step?.place.exercise_id ?? '', equipment: '' } }
+  const keep = (change: Partial<Kept>) => setKept((before) => ({ start: meant, ...ofThisSet(before), ...change }))
   const said = useSaid(step)
+  const lighter = said.kind === 'drop' && step && !hasOwnLoad(own) ? dropLoad(state, step, meant, where) : null
+  const start = lighter ? withLoad(meant, lighter) : meant
+  const isOpen = step !== null && isLoadOpen(state, last, step)
+  const entry = useEntry({ start, measure, load: exercise?.load, isOpen }, own, (typed) =>
+    keep({ ...typed, touched: true }),
+  )
   return {
     ...entry,
     lift: entry.lift && {
@@ -84,7 +93,7 @@ export function useDraft(state: WorkoutState, last: LastTime, library: Library):
     hold: () => keep({}),
     refill(undone) {
       const { place, slot } = undone
-      setKept({ set: `${place}/${slot}`, start: undone, touched: true })
+      setKept({ set: `${place}/${slot}`, start: undone, load: setLoad(undone), touched: true })
       said.resay(undone)
     },
   }
@@ -92,6 +101,9 @@ export function useDraft(state: WorkoutState, last: LastTime, library: Library):
 
 /** How an exercise is recorded, where that is known. */
 type Measured = { readonly measure?: Measure | undefined; readonly load?: Load | undefined }
+
+/** Whether its load is what a lifter typed or took: then nothing is proposed in its place. */
+const hasOwnLoad = ({ weight, load, assisted }: Typed) => [weight, load, assisted].some((each) => each !== undefined)
 
 /** Boxes that start with a lift that was recorded; what the correction takes away is named. */
 export function useCorrection(recorded: RecordedSet, exercise: Measured | undefined): LiftEntry {
@@ -119,10 +131,16 @@ function detailsOf({ kind, rir }: Said, planned: SetKind | undefined): Partial<S
   return { ...((kind !== 'work' || planned !== undefined) && { kind }), ...(rir !== undefined && { rir }) }
 }
 
-type Start = { readonly start: LastLift; readonly measure: Measure; readonly load: Load | undefined }
+type Start = {
+  readonly start: LastLift
+  readonly measure: Measure
+  readonly load: Load | undefined
+  /** Nobody knows its weight yet. */
+  readonly isOpen?: boolean
+}
 
 function useEntry(
-  { start, measure, load: exerciseLoad }: Start,
+  { start, measure, load: exerciseLoad, isOpen }: Start,
   typed: Typed,
   change: (typed: Typed) => void,
 ): LiftEntry {
@@ -132,8 +150,10 @@ function useEntry(
   const entry = weight ? parseWeight(weight, assisted) : { value: withSign(load, assisted), problem: null }
   const count = typed.count ?? typedFigure(lang, countFigure(start, measure))
   const counted = parseCount(count, measure)
+  const isEmpty = isOpen && measure === 'reps' && exerciseLoad !== 'bodyweight' && !hasOwnLoad(typed)
+  const shown = isEmpty ? '' : typedFigure(lang, inUnit(unit, unsignedWeight(entry.value)))
   return {
-    weight: weight?.unit === unit ? weight.text : typedFigure(lang, inUnit(unit, unsignedWeight(entry.value))),
+    weight: weight?.unit === unit ? weight.text : shown,
     assisted,
     measure,
     count,

@@ -128,6 +128,7 @@ export const workoutMessages = dictionary({
 
   set: { fr: 'Série', en: 'Set' },
   setOf: { fr: (set: number, total: number) => `Série ${set} / ${total}`, en: (set, total) => `Set ${set} / ${total}` },
+  toSet: { fr: 'à régler', en: 'to set' },
   weight: { fr: (unit: WeightUnit) => `Poids (${unit})`, en: (unit) => `Weight (${unit})` },
   assistance: { fr: 'Assistance', en: 'Assistance' },
   reps: { fr: 'Répétitions', en: 'Reps' },
@@ -167,6 +168,10 @@ export const workoutMessages = dictionary({
     fr: (reps: string, weight: string, unit: WeightUnit) =>
       weight === '0' ? frReps(reps) : `${reps} × ${weight} ${unit}`,
     en: (reps, weight, unit) => (weight === '0' ? enReps(reps) : `${reps} × ${weight} ${unit}`),
+  },
+  setSaid: {
+    fr: (set: number, lift: string) => `Série ${set}, ${lift}.`,
+    en: (set, lift) => `Set ${set}, ${lift}.`,
   },
   editSet: {
     fr: (set: number, lift: string) => `Corriger la série ${set}\u00a0: ${lift}`,

@@ -5,7 +5,7 @@ import type { Shape } from '@fonte/contract/answer/shape'
 import type { ProblemAnswer } from '@fonte/contract/problem'
 import type { OperationId } from '@fonte/contract/routes'
 import { giveWay } from '../idle/idle.ts'
-import { ApiProblem, NetworkFailure, StrangeAnswer } from './api-problem.ts'
+import { ApiProblem, GatewayFailure, NetworkFailure, StrangeAnswer } from './api-problem.ts'
 import { namesItsCall, shapeOfAnswer } from './known-operations.ts'
 import type { CallParts } from './request.ts'
 
@@ -23,12 +23,12 @@ export interface Asked {
 /**
  * What the server answered, `undefined` for an empty answer.
  * @throws ApiProblem when the server refused; StrangeAnswer when the answer is not Fonte's, or not to this call;
- * NetworkFailure when it was cut off
+ * GatewayFailure when a proxy answers that its server does not; NetworkFailure when it was cut off
  */
 export async function readAnswer(response: Response, asked: Asked): Promise<unknown> {
   if (response.type === 'opaqueredirect') throw new StrangeAnswer('a redirect')
   const answered = response.headers.get(callHeader)
-  if (answered !== null && answered !== asked.name) throw new StrangeAnswer('the answer to another call')
+  if (answered !== null && answered !== asked.name) throw new StrangeAnswer('another call')
   const shape = shapeOfAnswer(asked.id)
   if (!response.ok) throw await readRefusal(response, shape)
   // Anybody can answer nothing: only the call's name says whose nothing it is.
@@ -38,16 +38,16 @@ export async function readAnswer(response: Response, asked: Asked): Promise<unkn
   }
   const answer = await readJson(response)
   if (fits(shape, answer) && namesItsCall(asked.id, answer, asked.parts)) return answer
-  throw new StrangeAnswer('an answer of another shape, or of another row')
+  throw new StrangeAnswer('another shape or row')
 }
 
 async function readRefusal(response: Response, row: Shape | undefined): Promise<ApiProblem> {
+  const { status } = response
   const read = await readJson(response).catch((failure: NetworkFailure) => failure)
-  if (isProblem(read, row) && read.status === response.status) return new ApiProblem(read, retryAfter(response))
-  // A proxy in front of a server that is down answers with a page of its own: that is still "try again later".
-  if (response.status >= 500)
-    return new ApiProblem({ status: response.status, code: 'unavailable' }, retryAfter(response))
-  throw read instanceof NetworkFailure ? read : new StrangeAnswer('a refusal of another shape')
+  if (isProblem(read, row) && read.status === status) return new ApiProblem(read, retryAfter(response))
+  // 511 is how a network asks to sign in first; with the others a proxy says that its server does not answer.
+  if (status >= 500 && status !== 511) throw new GatewayFailure(retryAfter(response))
+  throw read instanceof NetworkFailure ? read : new StrangeAnswer('another shape')
 }
 
 /** Whether it is a refusal of Fonte's; a row that comes with it looks like the one that was to be answered. */

@@ -1,11 +1,12 @@
 import type { ProblemAnswer, ProblemCode } from '@fonte/contract/problem'
 
-/** What is known of a refusal; the page's own and a proxy's have a status and a code alone. */
+/** What is known of a refusal; the page's own have a status and a code alone. */
 type Refusal = Pick<ProblemAnswer, 'status' | 'code'> &
   Partial<Pick<ProblemAnswer, 'errors' | 'request_id' | 'current'>>
 
 /** The server answered, and refused: choose words by `code`, never by text. */
 export class ApiProblem extends Error {
+  override readonly name = 'ApiProblem'
   readonly code: ProblemCode
   readonly status: number
   /** For `invalid-input`: where and why, one row a field. */
@@ -18,7 +19,6 @@ export class ApiProblem extends Error {
 
   constructor(problem: Refusal, retryAfter?: number) {
     super(`${problem.status} ${problem.code}`)
-    this.name = 'ApiProblem'
     this.code = problem.code
     this.status = problem.status
     this.errors = problem.errors ?? []
@@ -30,17 +30,24 @@ export class ApiProblem extends Error {
 
 /** No answer of Fonte's came back: no network, a time-out, half an answer, or a stranger's. */
 export class NetworkFailure extends Error {
+  override readonly name = 'NetworkFailure'
+
   constructor(cause: unknown) {
     super('no answer from the server', { cause })
-    this.name = 'NetworkFailure'
   }
 }
 
 /** Somebody answered in Fonte's place, or Fonte to another call: as good as no answer, for whoever only needs one. */
-export class StrangeAnswer extends NetworkFailure {
-  constructor(cause: unknown) {
-    super(cause)
-    this.name = 'StrangeAnswer'
+export class StrangeAnswer extends NetworkFailure {}
+
+/** A proxy answered that the server gives it no answer: the network is well, and others may be answered. */
+export class GatewayFailure extends NetworkFailure {
+  /** Seconds to wait before another try, where the proxy says so. */
+  readonly retryAfter: number | undefined
+
+  constructor(retryAfter: number | undefined) {
+    super('a proxy')
+    this.retryAfter = retryAfter
   }
 }
 

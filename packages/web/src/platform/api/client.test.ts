@@ -84,11 +84,6 @@ describe('a refusal', () => {
     expect(failure).toBeInstanceOf(ApiProblem)
     expect(failure).toMatchObject({ code: 'invalid-input', status: 400, errors, requestId: 'r-7', retryAfter: 12 })
   })
-
-  it('by a proxy whose server is down reads as unavailable', async () => {
-    answers = [new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } })]
-    await expect(call('get-programs')).rejects.toMatchObject({ code: 'unavailable', status: 502 })
-  })
 })
 
 describe('no answer of ours', () => {

@@ -1,6 +1,6 @@
 import { revisionHeader } from '@fonte/contract/answer/headers'
 import type { OperationId } from '@fonte/contract/routes'
-import { lastAnswer } from '../connection.ts'
+import { countAnswers, lastAnswer, noteAnswer, noteSilence } from '../connection.ts'
 import type { RevisionKeeper, SeenRevision } from '../outbox/revision-keeper.ts'
 import { isSessionOfAnother } from '../session/marker.ts'
 import { readAnswer } from './answer.ts'
@@ -44,16 +44,13 @@ const isOfNobody = (id: OperationId) => id === 'get-session' || (outsideSession.
 /** Addresses of which an answer was not Fonte's, and none has been taken since. */
 const distrusted = new Set<string>()
 
-/** How many answers of Fonte's have come. */
-let answers = 0
-
 let renewal: Renewal | undefined
 let revisions: Pick<RevisionKeeper, 'seen' | 'receive'> | undefined
-let onFailure: ((failure: unknown) => void) | undefined
+let onRefusal: ((refusal: ApiProblem) => void) | undefined
 
-/** Calls `listener` for every call that fails after the server was reached, beside the caller. */
-export function watchFailures(listener: (failure: unknown) => void): void {
-  onFailure = listener
+/** Calls `listener` for every refusal of the server's, beside the caller. */
+export function watchRefusals(listener: (refusal: ApiProblem) => void): void {
+  onRefusal = listener
 }
 
 /** Tells `keeper` what each answer of Fonte's says of where the person's changes stand. */
@@ -93,21 +90,24 @@ export async function call<Id extends OperationId>(id: Id, ...[input, options]: 
   }
 }
 
-async function send(id: OperationId, parts: CallParts, person: string | null, options: Options = {}): Promise<unknown> {
+async function send(
+  id: OperationId,
+  parts: CallParts,
+  person: string | null,
+  { signal }: Options = {},
+): Promise<unknown> {
   const { url, init, name } = requestFor(id, parts, person)
-  const signals = [AbortSignal.timeout(timeout), ...(options.signal ? [options.signal] : [])]
+  const late = AbortSignal.timeout(timeout)
   const seen = revisions?.seen
   // What a stranger answered may be in the browser's own cache, under the version of Fonte's answer.
   const cache = distrusted.has(url) ? 'reload' : 'no-cache'
-  const before = answers
-  const response = await fetch(url, { ...init, cache, signal: AbortSignal.any(signals) }).catch((failure: unknown) => {
-    // A read, which can be called off, is asked for again by itself: its cache knows when it is given up.
-    if (options.signal) options.signal.throwIfAborted()
-    // What began before others were answered tells nothing of the network as it is now.
-    else if (before === answers) lastAnswer.set('silent')
-    throw new NetworkFailure(failure)
-  })
+  const before = countAnswers()
+  let response: Response | undefined
   try {
+    const end = signal ? AbortSignal.any([late, signal]) : late
+    response = await fetch(url, { ...init, cache, signal: end }).catch((failure: unknown) => {
+      throw new NetworkFailure(failure)
+    })
     const answer = await readAnswer(response, { id, parts, name })
     distrusted.delete(url)
     genuine(response, seen)
@@ -116,16 +116,21 @@ async function send(id: OperationId, parts: CallParts, person: string | null, op
     if (failure instanceof StrangeAnswer) {
       lastAnswer.set('stranger')
       distrusted.add(url)
-    } else if (failure instanceof ApiProblem) genuine(response, seen)
-    onFailure?.(failure)
+    } else if (failure instanceof NetworkFailure) {
+      // A read, which can be called off, is asked for again by itself: its cache knows when it is given up.
+      if (signal) signal.throwIfAborted()
+      else noteSilence(before)
+    } else if (response && failure instanceof ApiProblem) {
+      genuine(response, seen)
+      onRefusal?.(failure)
+    }
     throw failure
   }
 }
 
 /** What an answer tells besides, once it has proved to be Fonte's. */
 function genuine(response: Response, seen: SeenRevision | undefined): void {
-  answers += 1
-  lastAnswer.set('online')
+  noteAnswer()
   const said = response.headers.get(revisionHeader)
   if (said !== null) revisions?.receive(said, seen)
 }

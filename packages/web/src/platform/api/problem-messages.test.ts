@@ -1,6 +1,6 @@
 import { problemStatus } from '@fonte/contract/problem'
 import { describe, expect, it } from 'vitest'
-import { ApiProblem } from './api-problem.ts'
+import { ApiProblem, GatewayFailure, NetworkFailure, StrangeAnswer } from './api-problem.ts'
 import { describeFailure, problemMessages } from './problem-messages.ts'
 
 const limited = (seconds?: number) => {
@@ -28,4 +28,12 @@ describe('too many attempts', () => {
   it('are told all the same where nobody said until when', () => {
     expect(said('fr')).toBe('Trop de tentatives. Veuillez patienter un instant.')
   })
+})
+
+it.each([
+  ['no answer', new NetworkFailure('no route'), 'Pas de réponse du serveur. Vérifiez votre connexion.'],
+  ['a stranger’s', new StrangeAnswer('a page'), /^La réponse ne vient pas de Fonte/],
+  ['a proxy without one', new GatewayFailure(undefined), /^Le service est momentanément indisponible/],
+])('what came instead of an answer is told as it is: %s', (_, failure, words) => {
+  expect(describeFailure(failure, problemMessages('fr'))).toMatch(words)
 })

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@fonte/contract/problem'
 import { dictionary } from '@fonte/domain/words/dictionary'
-import { ApiProblem, NetworkFailure, StrangeAnswer } from './api-problem.ts'
+import { ApiProblem, GatewayFailure, NetworkFailure, StrangeAnswer } from './api-problem.ts'
 import { noAnswer } from './connection-messages.ts'
 
 type Entry = { readonly fr: string; readonly en: string }
@@ -248,5 +248,6 @@ export function describeFailure(failure: unknown, words: ProblemWords): string {
     return code === 'rate-limited' && retryAfter ? words.rateLimitedFor(retryAfter) : describeCode(code, words)
   }
   if (failure instanceof StrangeAnswer) return words.stranger
+  if (failure instanceof GatewayFailure) return words.unavailable
   return failure instanceof NetworkFailure ? words.network : words.internal
 }

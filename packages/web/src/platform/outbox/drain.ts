@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { ApiProblem } from '../api/api-problem.ts'
+import { ApiProblem, GatewayFailure } from '../api/api-problem.ts'
 import type { BrowserStorage } from '../storage/storage.ts'
 import type { Change, OutboxRow } from '../storage/storage-rows.ts'
 import { acknowledged } from './acknowledged.ts'
@@ -33,8 +33,11 @@ export type Waits = Map<string, number>
 export async function drainQueue(userId: string, waits: Waits, tools: DrainTools): Promise<SendVerdict | null> {
   const waiting = new Set([...waits].filter(([, until]) => until > tools.now()).map(([entityKey]) => entityKey))
   while (tools.maySend(userId)) {
-    const entries = await withoutVoided(await tools.storage.rows('outbox', userId), tools)
-    const entry = nextEntry(entries, waiting, tools.now())
+    const entries = await tools.storage.rows('outbox', userId)
+    const voided = new Set(voidedEntries(entries, tools.now()))
+    if (voided.size > 0) await removeAll(voided, tools)
+    const open = entries.filter((row) => !voided.has(row))
+    const entry = nextEntry(open, waiting, tools.now())
     if (!entry) return null
     const kind = outboxKind(entry.kind)
     const verdict = kind ? await tryEntry(entry, kind, waits, tools) : 'later'
@@ -45,12 +48,9 @@ export async function drainQueue(userId: string, waits: Waits, tools: DrainTools
 }
 
 /** Takes out of the queue what a deletion made void. Under the queue's lock: nothing of it is on its way. */
-async function withoutVoided(entries: readonly OutboxRow[], tools: DrainTools): Promise<readonly OutboxRow[]> {
-  const voided = new Set(voidedEntries(entries, tools.now()))
-  if (voided.size === 0) return entries
+async function removeAll(voided: Iterable<OutboxRow>, tools: DrainTools): Promise<void> {
   await tools.storage.write([...voided].map(({ position }) => ({ store: 'outbox', remove: position })))
   await tools.changed()
-  return entries.filter((entry) => !voided.has(entry))
 }
 
 type Kind = OutboxKind<unknown>
@@ -91,20 +91,17 @@ const hadArrived = (failure: unknown, kind: Kind, { payload, again = false }: Ou
 
 /** Brings the answer into the cached reads, which are those of its person while they are signed in. */
 function show(kind: Kind, answer: unknown, entry: OutboxRow, tools: DrainTools): void {
-  const isShown = showAnswer(kind, answer, entry)
-  if (kind.reads) tools.renew(kind.reads, isShown)
-}
-
-/** Whether the cached reads show the answer now. The server has the write: a screen's trouble must not send it again. */
-function showAnswer(kind: Kind, answer: unknown, entry: OutboxRow): boolean {
-  if (answer === undefined || !kind.sent) return false
+  let isShown = false
   try {
-    kind.sent(answer, entry.payload)
-    return true
+    if (answer !== undefined && kind.sent) {
+      kind.sent(answer, entry.payload)
+      isShown = true
+    }
   } catch (failure) {
+    // The server has the write: a screen's trouble must not send it again.
     reportError(failure)
-    return false
   }
+  if (kind.reads) tools.renew(kind.reads, isShown)
 }
 
 /** Takes the entry out and lets later writes of its entity build on the answer, those recorded during the call, too. */
@@ -126,6 +123,7 @@ async function settle(entry: OutboxRow, kind: Kind, answer: unknown, tools: Drai
 }
 
 function waitAfter(entry: OutboxRow, failure: unknown, tools: DrainTools): number {
-  const asked = failure instanceof ApiProblem ? failure.retryAfter : undefined
+  const mayAsk = failure instanceof ApiProblem || failure instanceof GatewayFailure
+  const asked = mayAsk ? failure.retryAfter : undefined
   return asked === undefined ? backOff(entry.attempts, tools.random()) : asked * 1_000
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { OutboxRow } from '../storage/storage-rows.ts'
-import { rowsOfKinds, sharedAnswer } from './laid-over.ts'
+import { answerOfKinds, sharedAnswer } from './laid-over.ts'
 import { blank } from './test-kit/outbox-kit.ts'
 
 const row = (id: string, changes: Partial<OutboxRow> = {}): OutboxRow => ({
@@ -14,7 +14,7 @@ const row = (id: string, changes: Partial<OutboxRow> = {}): OutboxRow => ({
 })
 
 describe('what waits of some kinds', () => {
-  const open = () => rowsOfKinds([{ kind: 'workout' }, { kind: 'deletion' }])
+  const open = () => answerOfKinds([{ kind: 'workout' }, { kind: 'deletion' }], (rows) => rows)
 
   it('is nothing at first, and then the rows of those kinds in their order', () => {
     const pick = open()

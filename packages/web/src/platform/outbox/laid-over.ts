@@ -1,25 +1,29 @@
 import type { OutboxRow } from '../storage/storage-rows.ts'
 
-type Kind = Pick<OutboxRow, 'kind'>
+type Row = Pick<OutboxRow, 'user_id' | 'kind' | 'payload' | 'refusal'>
 
 /** What of a row is laid over reads; how often it was tried is not. */
-const said = (rows: readonly OutboxRow[]): string =>
-  JSON.stringify(rows.map(({ id, user_id, kind, payload, refusal }) => [id, user_id, kind, payload, refusal]))
+const said = (rows: readonly Row[]): string =>
+  JSON.stringify(rows.map(({ user_id, kind, payload, refusal }) => [user_id, kind, payload, refusal]))
 
 /**
- * Picks the rows of some kinds out of the outbox. The list stays the same as long as its rows say the same: the outbox is
- * read anew, with new objects, at each change of any row.
+ * `compute` over the rows of some kinds in the outbox. The answer stays the same one as long as these rows say the same: the
+ * outbox is read anew, with new objects, at each change of any row.
  */
-export function rowsOfKinds(kinds: readonly Kind[]): (entries: readonly OutboxRow[]) => readonly OutboxRow[] {
+export function answerOfKinds<R>(
+  kinds: readonly Pick<Row, 'kind'>[],
+  compute: (rows: readonly Row[]) => R,
+): (entries: readonly Row[]) => R {
   const names = new Set(kinds.map(({ kind }) => kind))
-  let seen: readonly OutboxRow[] | undefined
-  let last: readonly OutboxRow[] = []
+  let seen: readonly Row[] | undefined
+  let known: { readonly says: string; readonly answer: R } | undefined
   return (entries) => {
-    if (entries === seen) return last
+    if (known && entries === seen) return known.answer
     seen = entries
     const rows = entries.filter(({ kind }) => names.has(kind))
-    if (said(rows) !== said(last)) last = rows
-    return last
+    const says = said(rows)
+    if (known?.says !== says) known = { says, answer: compute(rows) }
+    return known.answer
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NetworkFailure, StrangeAnswer } from '../api/api-problem.ts'
+import { GatewayFailure, NetworkFailure, StrangeAnswer } from '../api/api-problem.ts'
 import type { OutboxRow } from '../storage/storage-rows.ts'
 import { holdLeft, nextEntry } from './next-entry.ts'
 import { nextTry } from './next-try.ts'
@@ -94,6 +94,7 @@ describe('what a failed try means', () => {
   it.each([
     ['no answer', new NetworkFailure('cut'), 'offline'],
     ['an answer that is not Fonte’s', new StrangeAnswer('a portal'), 'later'],
+    ['a proxy without an answer, which may have others', new GatewayFailure(undefined), 'later'],
     ['a fault of our own', new Error('bug'), 'later'],
     ['an ended session', refusal('signed-out', 401), 'signed-out'],
     ['a server that waited too long', refusal('timeout', 408), 'later'],

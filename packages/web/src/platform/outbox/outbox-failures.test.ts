@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { NetworkFailure, StrangeAnswer } from '../api/api-problem.ts'
+import { GatewayFailure, NetworkFailure, StrangeAnswer } from '../api/api-problem.ts'
 import type { Outbox } from './outbox.ts'
 import { type OutboxKind, registerOutboxKinds } from './outbox-kind.ts'
 import {
@@ -54,6 +54,7 @@ describe('a try that failed', () => {
   it.each([
     ['network', new NetworkFailure('cut')],
     ['stranger', new StrangeAnswer('a portal')],
+    ['unavailable', new GatewayFailure(undefined)],
     ['internal', new Error('bug')],
     ['rate-limited', refusal('rate-limited', 429)],
   ])('leaves its reason: %s', async (reason, failure) => {

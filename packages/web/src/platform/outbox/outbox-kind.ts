@@ -49,6 +49,9 @@ export function registerOutboxKinds(...known: readonly OutboxKind<unknown>[]): v
   for (const kind of known) kinds.set(kind.kind, kind)
 }
 
+/** Whether kinds have been made known: those of this Fonte come all at once. */
+export const knowsKinds = () => kinds.size > 0
+
 /** The kind by the name that an entry stores. */
 export const outboxKind = (name: string): OutboxKind<unknown> | undefined => kinds.get(name)
 

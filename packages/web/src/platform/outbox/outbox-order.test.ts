@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { NetworkFailure } from '../api/api-problem.ts'
+import { GatewayFailure, NetworkFailure } from '../api/api-problem.ts'
 import { type OutboxKind, registerOutboxKinds } from './outbox-kind.ts'
 import {
   add,
@@ -92,8 +92,11 @@ describe('the order of the outbox', () => {
     expect(received).toEqual(['second v7'])
   })
 
-  it('waits as long as the server asks before the next try', async () => {
-    trouble.set('set', refusal('rate-limited', 429, 30))
+  it.each([
+    ['server', refusal('rate-limited', 429, 30)],
+    ['proxy in front of it', new GatewayFailure(30)],
+  ])('waits as long as the %s asks before the next try', async (_, failure) => {
+    trouble.set('set', failure)
     const tab = await openTab()
     await add(tab, 'set')
     await tab.wake()

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { NetworkFailure, StrangeAnswer } from '../api/api-problem.ts'
 import { registerOutboxKinds } from './outbox-kind.ts'
 import {
@@ -26,6 +26,14 @@ describe('the outbox', () => {
     await tab.wake()
     expect(received).toEqual(['one', 'two'])
     expect(tab.entries.get()).toEqual([])
+  })
+
+  it('sends for who signs in after it was woken while nobody was', async () => {
+    const tab = await openTab({}, null)
+    await tab.wake()
+    await tab.serve(ada)
+    await add(tab, 'one')
+    await vi.waitFor(() => expect(received).toEqual(['one']))
   })
 
   it('has an entry on the device before it says so, also for the tab that comes after a crash', async () => {

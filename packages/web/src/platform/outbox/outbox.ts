@@ -32,6 +32,9 @@ export interface OutboxTools extends Omit<DrainTools, 'changed'> {
 /** Whoever changes the order of a person's queue, or sends it, does so under this lock. */
 const queueOf = (userId: string) => `fonte-outbox-${userId}`
 
+/** Of an entry that nobody has tried to send. */
+const untried = { attempts: 0, last_error: null, refusal: null } as const
+
 /** One tab's hand on the queue of writes that must not be lost; the queue itself is on the device. */
 export class Outbox {
   readonly #entries = createObservable<readonly OutboxRow[]>([])
@@ -61,24 +64,24 @@ export class Outbox {
    */
   async enqueue<P>(kind: OutboxKind<P>, entry: NewEntry<P>, alongside: readonly Change[] = []): Promise<string> {
     const { id = newUuid() } = entry
-    await this.#write(this.#put(kind.kind, { ...entry, id }), ...alongside)
-    void this.#drain()
+    await this.enqueueAll([[kind.kind, { ...entry, id }]], alongside)
     return id
   }
 
   /** Takes several writes in their order, each with the name of its kind: all of them or none. */
-  async enqueueAll(entries: readonly NamedEntry[]): Promise<void> {
-    await this.#write(...entries.map(([kind, entry]) => this.#put(kind, entry)))
-    void this.#drain()
-  }
-
-  #put(kind: string, { id = newUuid(), entityKey, payload, holdFor = 0 }: NewEntry<unknown>): Change {
-    if (this.#user === null) throw new Error('nobody is signed in')
+  async enqueueAll(entries: readonly NamedEntry[], alongside: readonly Change[] = []): Promise<void> {
+    const user_id = this.#user
+    if (user_id === null) throw new Error('nobody is signed in')
     const enqueued_at = this.#tools.now()
-    const hold_until = holdFor === 0 ? 0 : enqueued_at + holdFor
-    const owner = { id, user_id: this.#user, kind, thing: entityKey, payload }
-    const put = { ...owner, enqueued_at, hold_until, attempts: 0, last_error: null, refusal: null }
-    return { store: 'outbox', put }
+    const rows = entries.map(([kind, { id = newUuid(), entityKey, payload, holdFor = 0 }]): Change => {
+      const hold_until = holdFor === 0 ? 0 : enqueued_at + holdFor
+      const owner = { id, user_id, kind, thing: entityKey, payload }
+      return { store: 'outbox', put: { ...owner, enqueued_at, hold_until, ...untried } }
+    })
+    await this.#tools.storage.write([...rows, ...alongside])
+    await this.reload()
+    this.#tools.announce()
+    void this.#drain()
   }
 
   /** Keeps a write that the server acknowledged without its having waited: sent again, it goes before all others. */
@@ -86,7 +89,7 @@ export class Outbox {
     if (this.#user === null) return
     const at = this.#tools.now()
     const owner = { position: -at, id, user_id: this.#user, kind: kind.kind, thing: entityKey, payload }
-    const entry = { ...owner, enqueued_at: at, hold_until: 0, attempts: 0, last_error: null, refusal: null }
+    const entry = { ...owner, enqueued_at: at, hold_until: 0, ...untried }
     const changes = acknowledged(entry, kind, this.#tools.revision(), at)
     if (changes.length > 0) await this.#tools.storage.write(changes)
   }
@@ -193,6 +196,8 @@ export class Outbox {
 
   /** One drain at a time in this tab; asked for meanwhile, it looks once more. */
   #drain(): Promise<void> {
+    // Without anybody's queue it would be over before it is known to be under way, and stay under way for good.
+    if (this.#user === null) return Promise.resolve()
     this.#asked = true
     this.#draining ??= this.#drainWhileAsked()
     return this.#draining
@@ -202,23 +207,19 @@ export class Outbox {
     try {
       while (this.#asked) {
         this.#asked = false
-        await this.#pass()
+        const user = this.#user
+        if (user === null) continue
+        const maySend = (id: string) => id === this.#user && this.#tools.maySend(id)
+        const tools: DrainTools = { ...this.#tools, maySend, changed: (settled) => this.#changed(settled) }
+        const verdict = await this.#tools.lock(queueOf(user), () => drainQueue(user, this.#waits, tools))
+        this.#offlineFailures = verdict === 'offline' ? this.#offlineFailures + 1 : 0
+        await this.reload()
+        const wait = nextTry(this.#entries.get(), this.#waits, this.#offlineFailures, this.#tools)
+        if (wait !== undefined) this.#tools.later(wait, () => void this.#drain())
       }
     } finally {
       // In the same step as the last look at `#asked`: a drain asked for in between would be nobody's.
       this.#draining = undefined
     }
-  }
-
-  async #pass(): Promise<void> {
-    const user = this.#user
-    if (user === null) return
-    const maySend = (id: string) => id === this.#user && this.#tools.maySend(id)
-    const tools: DrainTools = { ...this.#tools, maySend, changed: (settled) => this.#changed(settled) }
-    const verdict = await this.#tools.lock(queueOf(user), () => drainQueue(user, this.#waits, tools))
-    this.#offlineFailures = verdict === 'offline' ? this.#offlineFailures + 1 : 0
-    await this.reload()
-    const wait = nextTry(this.#entries.get(), this.#waits, this.#offlineFailures, this.#tools)
-    if (wait !== undefined) this.#tools.later(wait, () => void this.#drain())
   }
 }

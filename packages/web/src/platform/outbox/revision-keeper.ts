@@ -7,6 +7,8 @@ export interface SeenRevision {
   readonly number: number
   /** What it was when the training was reset last. */
   readonly resetAt: number
+  /** The server's mark of that reset. */
+  readonly mark?: string | undefined
 }
 
 /** What the keeper needs from around it; tests bring their own. */
@@ -56,9 +58,9 @@ export class RevisionKeeper {
     this.#saidFirst = null
   }
 
-  /** Receives what an answer says (`57 12`) to a call that left when `before` was known. */
+  /** Receives what an answer says (`57 12`, and a mark after a reset) to a call that left when `before` was known. */
   receive(said: string, before: SeenRevision | undefined): void {
-    const [number = Number.NaN, resetAt = Number.NaN] = said.split(' ').map(Number)
+    const [mark, [number = Number.NaN, resetAt = Number.NaN]] = [said.split(' ')[2], said.split(' ').map(Number)]
     const seen = this.#seen
     if (!seen && Number.isInteger(number)) this.#saidFirst = number
     if (!before || seen?.userId !== before.userId || !Number.isInteger(number) || !Number.isInteger(resetAt)) return
@@ -72,9 +74,10 @@ export class RevisionKeeper {
       if (!isKnown) this.#before = this.#before.then(() => this.#tools.wasRestored(now))
       this.#take(now)
     } else if (number > seen.number || resetAt > seen.resetAt) {
-      const now = { ...seen, number: Math.max(number, seen.number), resetAt: Math.max(resetAt, seen.resetAt) }
+      const isReset = resetAt > seen.resetAt
+      const now = { ...seen, number: Math.max(number, seen.number), ...(isReset && { resetAt, mark }) }
       this.#take(now)
-      if (resetAt > seen.resetAt) this.#tools.wasReset(now)
+      if (isReset) this.#tools.wasReset(now)
     }
   }
 

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '@fonte/contract/problem'
-import { ApiProblem, NetworkFailure, StrangeAnswer } from '../api/api-problem.ts'
+import { ApiProblem, GatewayFailure, NetworkFailure, StrangeAnswer } from '../api/api-problem.ts'
 import type { OutboxKind } from './outbox-kind.ts'
 
 /**
@@ -26,6 +26,8 @@ const onTheWay: readonly ProblemCode[] = ['unreadable', 'headers-too-large']
 export function verdictOn(failure: unknown, kind: Sent): readonly [SendVerdict, reason: string] {
   // One answer that cannot be understood must not hold up what the others carry.
   if (failure instanceof StrangeAnswer) return ['later', 'stranger']
+  // So may a proxy answer for one alone, as when it takes the server too long.
+  if (failure instanceof GatewayFailure) return ['later', 'unavailable']
   if (failure instanceof NetworkFailure) return ['offline', 'network']
   if (!(failure instanceof ApiProblem)) return ['later', 'internal']
   const { status, code } = failure

@@ -9,8 +9,11 @@ const shape = 1
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `kept: false` is for reads without number, such as those of a search: the device would keep them for ever. */
-    queryMeta: { readonly kept?: boolean }
+    /**
+     * `kept: false` is for reads without number, such as those of a search: the device would keep them for ever. `often` is
+     * for those that ask by themselves every few seconds: one that gets no answer does not tell of the network.
+     */
+    queryMeta: { readonly kept?: boolean; readonly often?: boolean }
   }
 }
 

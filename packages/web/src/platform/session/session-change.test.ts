@@ -65,6 +65,25 @@ describe('an exchange of tokens', () => {
     expect(keeper.state.get()).toMatchObject({ user: { id: 'bob' } })
   })
 
+  it('does not begin where the session turns out to be over, which the page then shows', async () => {
+    const { keeper, events } = await signedIn(withLock)
+    browser.answers['refresh-session'] = problem('signed-out', 401)
+    const change = keeper.exchange(async () => void browser.calls.push('change'))
+    await expect(change).rejects.toMatchObject({ code: 'signed-out' })
+    expect(browser.calls).toEqual(['refresh-session'])
+    expect(keeper.state.get().status).toBe('signed-out')
+    expect(events).toContain('signed-out')
+  })
+
+  it('does not begin where nobody can tell whether the session is over', async () => {
+    const { keeper } = await signedIn(withLock)
+    browser.answers['refresh-session'] = new NetworkFailure('cut')
+    const change = keeper.exchange(async () => void browser.calls.push('change'))
+    await expect(change).rejects.toBeInstanceOf(NetworkFailure)
+    expect(browser.calls).toEqual(['refresh-session'])
+    expect(keeper.state.get().status).toBe('signed-in')
+  })
+
   it('does not begin where somebody else signs in while it waits for another tab', async () => {
     const held = Promise.withResolvers<void>()
     let turns = 0

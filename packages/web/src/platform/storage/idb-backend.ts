@@ -27,18 +27,16 @@ export async function openIdbBackend(name: string, onClosed: () => void): Promis
     isNew,
     rows: async (store, userId) =>
       (await database.getAllFromIndex(store, 'user_id', userId)).filter((row) => !('locked' in row)),
-    write: (changes) => write(database, changes),
+    async write(changes) {
+      const stores = [...new Set(changes.map((change) => change.store))]
+      const durability = stores.some(isPrecious) ? 'strict' : 'relaxed'
+      await carryOut(database.transaction(stores, 'readwrite', { durability }), changes)
+    },
     change: (decide) => change(database, decide),
     kept: async (key) => (await database.get('kept', key))?.value,
     dump: () => dump(database),
     close: () => database.close(),
   }
-}
-
-async function write(database: IDBPDatabase, changes: readonly Change[]): Promise<void> {
-  const stores = [...new Set(changes.map((change) => change.store))]
-  const durability = stores.some(isPrecious) ? 'strict' : 'relaxed'
-  await carryOut(database.transaction(stores, 'readwrite', { durability }), changes)
 }
 
 async function change(database: IDBPDatabase, decide: (rows: LockableRows) => readonly Change[]): Promise<void> {
@@ -59,7 +57,12 @@ async function carryOut(transaction: Writing, changes: readonly Change[]): Promi
   if (changes.every(isPlain)) return askAtOnce(transaction, changes)
   const steps: Promise<unknown>[] = []
   try {
-    for (const change of changes) steps.push(carryOutStep(transaction.objectStore(change.store), change))
+    for (const change of changes) {
+      const store = transaction.objectStore(change.store)
+      if ('put' in change) steps.push(store.put(change.put))
+      else if ('remove' in change) steps.push(store.delete(change.remove as IDBValidKey))
+      else steps.push('replace' in change ? replace(store, change.replace) : removeAllOf(store, change.removeAllOf))
+    }
     await Promise.all(steps)
   } catch (failure) {
     // A step that cannot even be asked for does not end the transaction by itself.
@@ -93,13 +96,6 @@ async function askAtOnce(transaction: Writing, changes: readonly Plain[]): Promi
   }
   transaction.commit()
   await transaction.done
-}
-
-/** Asks for one change at once. @throws where it cannot be asked for, before anything is committed */
-function carryOutStep(store: Writable, change: Change): Promise<unknown> {
-  if ('put' in change) return store.put(change.put)
-  if ('remove' in change) return store.delete(change.remove as IDBValidKey)
-  return 'replace' in change ? replace(store, change.replace) : removeAllOf(store, change.removeAllOf)
 }
 
 async function removeAllOf(store: Writable, userId: string): Promise<void> {

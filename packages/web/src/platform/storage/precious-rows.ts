@@ -16,7 +16,19 @@ export class PreciousRows {
 
   /** Takes in what was written. */
   wrote(changes: readonly Change[]): void {
-    for (const change of changes) if (isPrecious(change.store)) this.#apply(change.store, change)
+    for (const change of changes) {
+      const { store } = change
+      if (!isPrecious(store)) continue
+      const rows = this.#rows[store]
+      if ('put' in change) {
+        const put = change.put as Row
+        this.#rows[store] = [...rows.filter((row) => row.position === undefined || row.position !== put.position), put]
+      } else if ('replace' in change) {
+        const replaced = change.replace as Row
+        this.#rows[store] = rows.map((row) => (row.position === replaced.position ? replaced : row))
+      } else if ('remove' in change) this.#rows[store] = rows.filter((row) => row.position !== change.remove)
+      else this.#rows[store] = rows.filter((row) => row.user_id !== change.removeAllOf)
+    }
   }
 
   /** Takes over what the disk has of a person, whichever tab wrote it. */
@@ -28,17 +40,5 @@ export class PreciousRows {
   /** Everything, as the steps that would write it again. */
   dump(): Change[] {
     return preciousStores.flatMap((store) => this.#rows[store].map((put) => ({ store, put }) as Change))
-  }
-
-  #apply(store: PreciousStore, change: Change): void {
-    const rows = this.#rows[store]
-    if ('put' in change) {
-      const put = change.put as Row
-      this.#rows[store] = [...rows.filter((row) => row.position === undefined || row.position !== put.position), put]
-    } else if ('replace' in change) {
-      const replaced = change.replace as Row
-      this.#rows[store] = rows.map((row) => (row.position === replaced.position ? replaced : row))
-    } else if ('remove' in change) this.#rows[store] = rows.filter((row) => row.position !== change.remove)
-    else this.#rows[store] = rows.filter((row) => row.user_id !== change.removeAllOf)
   }
 }

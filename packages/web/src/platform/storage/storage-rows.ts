@@ -7,7 +7,10 @@ export interface OutboxRow {
   readonly user_id: string
   /** Which registered kind sends it. */
   readonly kind: string
-  /** Key of the entity that it changes: writes of one entity are sent in order, and only the failing entity waits. */
+  /**
+   * Key of the entity that it changes: writes of one entity are sent in order, and only the failing entity waits. Named
+   * as devices have stored it since 0.1.0: rows in the vault are locked, so that no upgrade could rename theirs.
+   */
   readonly thing: string
   readonly payload: unknown
   /** Epoch ms by the device's clock. */

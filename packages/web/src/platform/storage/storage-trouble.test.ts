@@ -94,7 +94,7 @@ describe('a browser that deletes what it kept', () => {
     const storage = createStorage(open)
     await storage.write([{ store: 'outbox', put }, event('start')])
     const before = await storage.rows('outbox', 'ada')
-    await storage.write([event('set')])
+    await storage.write([{ store: 'kept', put: { name: 'choice', value: 1 } }, event('set')])
     expect(storage.wasEmptied.get()).toBe(false)
     await empty()
     expect(await storage.rows('outbox', 'ada')).toEqual(before)

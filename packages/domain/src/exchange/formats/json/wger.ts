@@ -7,7 +7,7 @@ import type { ReadOptions } from '../../table/dialect.ts'
 import { faultOf, figureBounds } from '../../table/figures.ts'
 import { type SetFigures, setOf } from '../../values/set-figures.ts'
 import { closeReading, refuse } from '../../workouts/close-reading.ts'
-import { type FileReport, newReport } from '../../workouts/report.ts'
+import { newReport } from '../../workouts/report.ts'
 import { workoutDrafts } from '../../workouts/workout-drafts.ts'
 import { isRecord, type JsonRecord, numberField, own, recordsOf, textField } from './json-values.ts'
 
@@ -58,7 +58,11 @@ export function readWger({ logs, sessions, exercises }: WgerRecords, options: Re
     const session = sessionOf.get(textField(log, 'session'))
     const start = startOf(log, session, dates)
     const name = nameOf(log)
-    const figures = figuresOf(log, report)
+    if (otherWeights.has(textField(log, 'weight_unit'))) {
+      report.remark('units-not-read')
+      continue
+    }
+    const figures = figuresOf(log)
     const fault = faultIn(figures)
     if (start === null) report.problem(line, 'date', textField(log, 'date'))
     else if (fault)
@@ -129,14 +133,13 @@ function nameIn(exercise: JsonRecord): string {
   return textField(chosen ?? exercise, 'name')
 }
 
-/** Weights that are no weights: plates, and speeds. */
+/** Weights that are no weights, plates and speeds: their sets are left out. */
 const otherWeights = new Set(['4', '5', '6'])
 
-function figuresOf(log: JsonRecord, report: FileReport): SetFigures {
+function figuresOf(log: JsonRecord): SetFigures {
   const count = numberField(log, 'repetitions') ?? 0
   const figure = numberField(log, 'weight')
   const unit = textField(log, 'weight_unit')
-  if (otherWeights.has(unit)) report.remark('units-not-read')
   const hasWeight = figure !== null && (unit === '1' || unit === '2' || unit === '')
   const rir = numberField(log, 'rir')
   return {

@@ -43,6 +43,7 @@ function readStrong(table: Table, report: FileReport, options: Parameters<TableD
     Object.entries(strongColumns).map(([name, names]) => [name, columnOf(table, names)]),
   ) as StrongColumns
   const readSet = setReader(table, columns, report)
+  const onRest = () => report.remark('rests-not-read')
   report.remark('no-supersets', 'always')
   const { date: dates, exercise: exercises } = columns
   return readRows({ table, report, options, date: dates, exercise: exercises }, ({ row, start, name, drafts }) => {
@@ -51,7 +52,7 @@ function readStrong(table: Table, report: FileReport, options: Parameters<TableD
     const draft = drafts.of(key, () => ({ line: row.line, start, title }))
     draft.lasts(row.line, readDuration(columns.duration.at(row)))
     draft.noteWorkout(row.line, columns.workoutNotes.at(row))
-    addRow(row, { name, draft, columns, readSet })
+    addRow(row, { name, draft, columns, readSet, onRest })
   })
 }
 
@@ -60,12 +61,16 @@ type RowContext = {
   readonly draft: WorkoutDraft
   readonly columns: StrongColumns
   readonly readSet: (row: TableRow, name: string) => ImportedSet | null
+  readonly onRest: () => void
 }
 
-/** A row is a set, a note of the exercise, or the rest that was taken: what was rested is not part of a log. */
-function addRow(row: TableRow, { name, draft, columns, readSet }: RowContext): void {
+/** A row is a set, a note of the exercise, or the rest that was taken: what was rested is not part of a log, and is counted. */
+function addRow(row: TableRow, { name, draft, columns, readSet, onRest }: RowContext): void {
   const order = columns.setOrder.at(row).toLowerCase()
-  if (order === 'rest timer') return
+  if (order === 'rest timer') {
+    onRest()
+    return
+  }
   if (order === 'note') {
     draft.noteExercise({ name }, row.line, columns.notes.at(row))
     return

@@ -29,7 +29,7 @@ interface Exchange {
 }
 
 /** Does work in its caller's turn; undefined when nobody is there any more to be answered. */
-export type InTurn = <T>(work: () => Promise<T>) => Promise<T | undefined>
+export type TakeTurn = <T>(work: () => Promise<T>) => Promise<T | undefined>
 
 /**
  * Answers with 304 who has the answer of this version, everybody else with the bytes that are kept of it: written by
@@ -61,7 +61,7 @@ export const answerVersioned = <Call extends Exchange>(
   }
   const inTime = async (call: Call, tag: string): Promise<FastifyReply> =>
     atOnce(call, tag) ?? send(call, tag, await kept.get(keyOf(call, tag), () => make(call)))
-  return async (asked: Call, inTurn: InTurn): Promise<FastifyReply | undefined> => {
+  return async (asked: Call, inTurn: TakeTurn): Promise<FastifyReply | undefined> => {
     const call = checked(asked)
     const named = version(call)
     if (typeof named !== 'string') return inTurn(async () => inTime(call, tagFor(await named())))

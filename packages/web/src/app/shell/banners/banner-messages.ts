@@ -9,6 +9,7 @@ export const items = {
 /** Words of what is told above every page. */
 export const bannerMessages = dictionary({
   offline: { fr: 'Hors ligne.', en: 'Offline.' },
+  silent: { fr: 'Pas de réponse du serveur.', en: 'No response from the server.' },
   waiting: {
     fr: (count: number) => `${items.fr(count)} en attente de synchronisation.`,
     en: (count) => `${items.en(count)} waiting to sync.`,

@@ -1,24 +1,17 @@
 import { connectionMessages } from '../../../platform/api/connection-messages.ts'
-import { useNetwork } from '../../../platform/connection.ts'
 import { useObservable } from '../../../platform/observable.ts'
 import { outbox, useOutbox } from '../../../platform/outbox/device-outbox.ts'
 import { session } from '../../../platform/session/session.ts'
 import { storage } from '../../../platform/storage/storage.ts'
+import { useNetwork } from '../../../platform/use-network.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { useCall } from '../../../ui/use-call.ts'
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts'
 import { applyUpdate, update } from '../../background/service-worker.ts'
+import { RefusedBanner } from '../refused-banner.tsx'
 import { bannerMessages } from './banner-messages.ts'
-
-// Where it cannot be fetched it comes at the next visit; the page goes on without.
-const RefusedBanner = lazyPart(() =>
-  import('../refused-banner.tsx').then(
-    (part) => part.RefusedBanner,
-    () => () => null,
-  ),
-)
 
 /** What a person should know about this device: offline, in a stranger's network, waiting, refused, not kept, a newer Fonte. */
 export function StateBanners() {
@@ -30,7 +23,7 @@ export function StateBanners() {
     <>
       {status === 'memory' && <Banner variant="warn">{words.inMemory}</Banner>}
       {emptied && <Banner variant="warn">{words.emptied}</Banner>}
-      {useOutbox().some((entry) => entry.refusal) && <RefusedBanner />}
+      <RefusedBanner />
       <ConnectionBanner />
       {newer !== 'none' && (
         <Banner
@@ -47,31 +40,38 @@ export function StateBanners() {
   )
 }
 
+/** There also while it says nothing, so that its words are announced when they come. */
 function ConnectionBanner() {
   const words = useWords(bannerMessages)
   const { stranger } = useWords(connectionMessages)
   const network = useNetwork()
-  const { run, pending } = useCall(tryNow, { title: words.offline, describe: () => null })
+  const { run, pending } = useCall(tryNow, { title: words.silent, describe: () => null })
   const online = network === 'online'
   const errors = useOutbox()
     .filter((entry) => !entry.refusal)
     .map((entry) => entry.last_error)
+  const { region, leaving } = useKeptFocus()
   // What is sent at the first try passes without a word.
-  if (online && !errors.some((error) => error)) return null
+  const isTold = !online || errors.some((error) => error)
   return (
-    <Banner
-      variant="waiting"
-      action={
-        network !== 'offline' && (
-          <Button pending={pending} onClick={() => void run()}>
-            {words.retry}
-          </Button>
-        )
-      }
-    >
-      {online || (network === 'stranger' ? stranger : <b>{words.offline}</b>)}{' '}
-      {errors.length > 0 && words[errors.includes('older-server') ? 'olderServer' : 'waiting'](errors.length)}
-    </Banner>
+    <div role="status" tabIndex={-1} ref={region} className="outline-none">
+      {isTold && (
+        <Banner
+          variant="waiting"
+          announced={false}
+          action={
+            network !== 'offline' && (
+              <Button ref={leaving} pending={pending} onClick={() => void run()}>
+                {words.retry}
+              </Button>
+            )
+          }
+        >
+          {online || (network === 'stranger' ? stranger : <b>{words[network]}</b>)}{' '}
+          {errors.length > 0 && words[errors.includes('older-server') ? 'olderServer' : 'waiting'](errors.length)}
+        </Banner>
+      )}
+    </div>
   )
 }
 

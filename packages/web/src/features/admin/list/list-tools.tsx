@@ -1,4 +1,4 @@
-import { longestSearch } from '@fonte/domain/admin/lists'
+import { longestSearch } from '@fonte/contract/admin/longest-search'
 import { useWords } from '../../../platform/words/words.ts'
 import { Field } from '../../../ui/field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'

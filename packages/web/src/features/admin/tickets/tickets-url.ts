@@ -1,4 +1,4 @@
-import { longestSearch } from '@fonte/domain/admin/lists'
+import { longestSearch } from '@fonte/contract/admin/longest-search'
 import { reportStatuses, reportTypes } from '@fonte/domain/report/report'
 import type { Input } from '../../../platform/api/client.ts'
 import type { ListUrl } from '../list/use-list-url.ts'

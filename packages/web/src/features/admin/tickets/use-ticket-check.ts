@@ -34,7 +34,7 @@ export function useTicketCheck(asked: TicketsQuery): {
     gcTime: 0,
     staleTime: 0,
     retry: false,
-    meta: { kept: false },
+    meta: { kept: false, often: true },
   })
   return { check: isError ? 'failed' : data ? 'checked' : 'checking', counts: data?.counts }
 }

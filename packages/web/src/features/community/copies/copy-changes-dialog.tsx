@@ -10,7 +10,7 @@ import { useTellChange } from './tell-change.ts'
 import { useTakeChanges } from './use-take-changes.ts'
 
 /** What an author changed, as the person’s copy is told it. */
-interface CopyChange {
+export interface CopyChange {
   readonly program_id: string
   readonly source_version: number
   readonly lines: readonly SourceLine[]
@@ -19,11 +19,34 @@ interface CopyChange {
 interface Props {
   program: Program
   change: CopyChange
+  /** False once the author has withdrawn the program, or nothing is left to take over. */
+  isOffered: boolean
   onClose: () => void
 }
 
 /** An author’s changes line by line, to take over or to leave; the copy keeps its own weights. */
-export function CopyChangesDialog({ program, change, onClose }: Props) {
+export function CopyChangesDialog(props: Props) {
+  const { isOffered, onClose } = props
+  const words = useWords(copyMessages)
+  if (isOffered) return <OfferedChanges {...props} />
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="wide"
+      title={words.title}
+      footer={
+        <Button size="l" onClick={onClose}>
+          {words.close}
+        </Button>
+      }
+    >
+      <p role="status">{words.gone}</p>
+    </Dialog>
+  )
+}
+
+function OfferedChanges({ program, change, onClose }: Props) {
   const words = useWords(copyMessages)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const { run, pending } = useTakeChanges(program, change.source_version, onClose)

@@ -1,21 +1,23 @@
 import { dictionary } from '@fonte/domain/words/dictionary'
+import { isolated } from '@fonte/domain/words/visible-text'
 
 type Named = { name: string }
 
 /** Words of an author’s later change, told to whoever copied the program. */
 export const copyMessages = dictionary({
   changed: {
-    fr: ({ name }: Named) => `L’auteur de « ${name} » a modifié son programme.`,
-    en: ({ name }) => `The author of “${name}” changed their program.`,
+    fr: ({ name }: Named) => `L’auteur de « ${isolated(name)} » a modifié son programme.`,
+    en: ({ name }) => `The author of “${isolated(name)}” changed their program.`,
   },
   see: { fr: 'Voir les changements', en: 'See changes' },
   title: { fr: 'Changements de l’auteur', en: 'The author’s changes' },
   text: {
     fr: ({ name }: Named) =>
-      `Choisissez ce que « ${name} » reprend. Vos charges restent les vôtres. Le reste vous sera encore proposé.`,
+      `Choisissez ce que « ${isolated(name)} » reprend. Vos charges restent les vôtres. Le reste vous sera encore proposé.`,
     en: ({ name }) =>
-      `Choose the changes to bring into “${name}”. Your weights stay yours. You can still take the rest later.`,
+      `Choose the changes to bring into “${isolated(name)}”. Your weights stay yours. You can still take the rest later.`,
   },
+  close: { fr: 'Fermer', en: 'Close' },
   later: { fr: 'Plus tard', en: 'Later' },
   leave: { fr: 'Tout ignorer', en: 'Ignore all' },
   take: {
@@ -41,15 +43,15 @@ export const copyMessages = dictionary({
   name: { fr: 'Nom du programme', en: 'Program name' },
   description: { fr: 'Description', en: 'Description' },
   'exercise-added': {
-    fr: ({ name }: Named) => `Exercice ajouté : ${name}`,
-    en: ({ name }) => `Exercise added: ${name}`,
+    fr: ({ name }: Named) => `Exercice ajouté : ${isolated(name)}`,
+    en: ({ name }) => `Exercise added: ${isolated(name)}`,
   },
   'exercise-removed': {
-    fr: ({ name }: Named) => `Exercice retiré : ${name}`,
-    en: ({ name }) => `Exercise removed: ${name}`,
+    fr: ({ name }: Named) => `Exercice retiré : ${isolated(name)}`,
+    en: ({ name }) => `Exercise removed: ${isolated(name)}`,
   },
-  rest: { fr: ({ name }: Named) => `Repos après ${name}`, en: ({ name }) => `Rest after ${name}` },
-  sets: { fr: ({ name }: Named) => `Séries : ${name}`, en: ({ name }) => `Sets: ${name}` },
+  rest: { fr: ({ name }: Named) => `Repos après ${isolated(name)}`, en: ({ name }) => `Rest after ${isolated(name)}` },
+  sets: { fr: ({ name }: Named) => `Séries : ${isolated(name)}`, en: ({ name }) => `Sets: ${isolated(name)}` },
   order: { fr: 'Ordre des exercices', en: 'Order of the exercises' },
   seconds: { fr: ({ rest }: { rest: string }) => `${rest} s`, en: ({ rest }) => `${rest} s` },
 })

@@ -1,3 +1,4 @@
+import type { Program } from '@fonte/contract/program'
 import { isCopy } from '@fonte/domain/program/is-copy'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,10 +8,17 @@ import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { usePremiumAccess } from '../../plan/plan-queries.ts'
 import { usePrograms } from '../../program/program-queries.ts'
+import type { CopyChange } from './copy-changes-dialog.tsx'
 import { copyChangesQuery } from './copy-changes-reads.ts'
 import { copyMessages } from './copy-messages.ts'
 
 const CopyChangesDialog = lazyPart(async () => (await import('./copy-changes-dialog.tsx')).CopyChangesDialog)
+
+/** A copy whose author has changed the original. */
+interface ToldChange {
+  readonly program: Program
+  readonly change: CopyChange
+}
 
 /** Tells of copies whose author has changed the original since, and leads to the changes. */
 export function CopyNotices() {
@@ -19,28 +27,36 @@ export function CopyNotices() {
   const copies = programs.own?.filter(isCopy) ?? []
   const enabled = usePremiumAccess() && copies.length > 0
   const changes = useQuery({ ...copyChangesQuery, enabled }).data?.items ?? []
-  const [openId, setOpenId] = useState<string | null>(null)
+  const [opened, setOpened] = useState<ToldChange | null>(null)
   const told = changes.flatMap((change) => {
     const program = copies.find(({ id }) => id === change.program_id)
     return program && change.lines.length > 0 ? [{ program, change }] : []
   })
-  const open = told.find(({ program }) => program.id === openId)
+  const stillTold = told.find(({ program }) => program.id === opened?.program.id)
+  const open = stillTold ?? opened
   if (!enabled) return null
   return (
     <>
-      {told.map(({ program: { id, name } }) => (
+      {told.map((one) => (
         <Notice
-          key={id}
+          key={one.program.id}
           actions={
-            <Button variant="ink" onClick={() => setOpenId(id)}>
+            <Button variant="ink" onClick={() => setOpened(one)}>
               {words.see}
             </Button>
           }
         >
-          {words.changed({ name })}
+          {words.changed({ name: one.program.name })}
         </Notice>
       ))}
-      {open && <CopyChangesDialog key={open.change.source_version} {...open} onClose={() => setOpenId(null)} />}
+      {open && (
+        <CopyChangesDialog
+          key={open.change.source_version}
+          {...open}
+          isOffered={stillTold !== undefined}
+          onClose={() => setOpened(null)}
+        />
+      )}
     </>
   )
 }

@@ -1,5 +1,7 @@
-import type { SourceLine, SourceSide } from '@fonte/domain/community/source-line'
+import type { SourceLine, SourceLineKind, SourceSide } from '@fonte/domain/community/source-line'
+import type { ProgramSet } from '@fonte/domain/program/program'
 import { localized } from '@fonte/domain/words/localized'
+import { isolated } from '@fonte/domain/words/visible-text'
 import { type Formats, useFormats, useWords } from '../../../platform/words/words.ts'
 import { groupSets } from '../../program/details/set-groups.ts'
 import { useTellSets } from '../../program/details/tell-sets.ts'
@@ -20,7 +22,7 @@ export function useTellChange(): (line: SourceLine) => ToldChange {
   return (line) => {
     const title = words[line.kind]
     const name = line.exercise ? localized(line.exercise, 'name', formats.lang) : ''
-    const tell = (side: SourceSide | null) => side && tellSide(side, { words, tellSets, formats })
+    const tell = (side: SourceSide | null) => side && tellSide(line.kind, side, { words, tellSets, formats })
     return {
       title: typeof title === 'string' ? title : title({ name }),
       before: tell(line.before),
@@ -35,15 +37,22 @@ interface Telling {
   readonly formats: Formats
 }
 
-function tellSide({ text, rest, sets, order }: SourceSide, { words, tellSets, formats }: Telling): string {
+function tellSide(kind: SourceLineKind, side: SourceSide, { words, tellSets, formats }: Telling): string {
+  const { text, rest, sets, order } = side
   const { lang, number } = formats
-  if (text !== null) return text === '' ? words.nothing : text
-  if (order) return order.map((place) => localized(place, 'name', lang)).join(', ')
+  if (text !== null) return text === '' ? words.nothing : isolated(text)
+  if (order) return order.map((place) => isolated(localized(place, 'name', lang))).join(', ')
   if (!sets) return words.seconds({ rest: number(rest ?? 0) })
-  return groupSets(sets)
+  // Sets that one has keep their own loads, whatever the author lifts.
+  return groupSets(kind === 'exercise-added' ? sets : sets.map(unloaded))
     .map((group) => {
       const { work, load, effort, rest: after } = tellSets(group)
       return [work, load, effort, after].filter((part) => part !== null).join(' · ')
     })
     .join(', ')
 }
+
+const unloaded = ({ weight_lb: _, assist: __, assist_lb: ___, ...set }: ProgramSet): ProgramSet => ({
+  ...set,
+  weight: 0,
+})

@@ -1,4 +1,5 @@
 import { dictionary } from '@fonte/domain/words/dictionary'
+import { isolated } from '@fonte/domain/words/visible-text'
 
 type Shown = { count: number; shown: string }
 
@@ -7,9 +8,17 @@ export const detailsMessages = dictionary({
   untitled: { fr: 'Publication', en: 'Post' },
   loading: { fr: 'Chargement de la publication', en: 'Loading the post' },
   loadFailed: { fr: 'Impossible de charger la publication.', en: 'The post could not be loaded.' },
-  offline: {
-    fr: 'Hors ligne : copier, noter, signaler et masquer demandent le réseau.',
-    en: 'Offline: copying, rating, reporting and hiding need the network.',
+  ownNeeds: {
+    fr: 'copier et supprimer demandent une connexion à Fonte.',
+    en: 'copying and deleting need a connection to Fonte.',
+  },
+  otherNeeds: {
+    fr: 'copier, noter, signaler et masquer demandent une connexion à Fonte.',
+    en: 'copying, rating, reporting and hiding need a connection to Fonte.',
+  },
+  adminNeeds: {
+    fr: 'copier, noter, signaler, masquer et supprimer demandent une connexion à Fonte.',
+    en: 'copying, rating, reporting, hiding and deleting need a connection to Fonte.',
   },
   close: { fr: 'Fermer', en: 'Close' },
   published: { fr: ({ date }: { date: string }) => `Publié le ${date}`, en: ({ date }) => `Published on ${date}` },
@@ -42,7 +51,12 @@ export const detailsMessages = dictionary({
   reportTitle: { fr: 'Signaler cette publication', en: 'Report this post' },
   reportText: {
     fr: 'Comportement inapproprié : votre message va au support avec le nom de la publication.',
-    en: 'Inappropriate behavior: your message goes to support together with the name of the post.',
+    en: 'Inappropriate behaviour: your message goes to support together with the name of the post.',
+  },
+  reportOfGone: {
+    fr: ({ title, name }: { title: string; name: string }) =>
+      `Publication qui n’est plus disponible : « ${title} », de ${name}\n\n`,
+    en: ({ title, name }) => `Post that is no longer available: “${title}” by ${name}\n\n`,
   },
   description: { fr: 'Description', en: 'Description' },
   descriptionMissing: { fr: 'Écrivez ce qui ne va pas.', en: 'Write what is wrong.' },
@@ -64,8 +78,8 @@ export const detailsMessages = dictionary({
   // Authors
   hide: { fr: 'Masquer l’auteur', en: 'Hide author' },
   hideTitle: {
-    fr: ({ name }: { name: string }) => `Masquer ${name} ?`,
-    en: ({ name }) => `Hide ${name}?`,
+    fr: ({ name }: { name: string }) => `Masquer ${isolated(name)} ?`,
+    en: ({ name }) => `Hide ${isolated(name)}?`,
   },
   hideText: {
     fr: 'Vous ne verrez plus ses publications. Personne d’autre ne le saura, et vous pourrez revenir en arrière.',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -7,13 +7,17 @@ import { hiddenAuthorsQuery } from '../post-reads.ts'
 import { detailsMessages } from './details-messages.ts'
 import { useShowAuthor } from './use-show-author.ts'
 
-/** The authors whom one has hidden, and the way to see them again; nothing without any. */
-export function HiddenAuthors() {
+/** The authors whom one has hidden, and the way to see them again. Without any nothing stands, and `onLast` takes the focus. */
+export function HiddenAuthors({ onLast }: { onLast: () => void }) {
   const words = useWords(detailsMessages)
   const { number } = useFormats()
   const [open, setOpen] = useState(false)
   const { run, pending } = useShowAuthor()
   const authors = useQuery(hiddenAuthorsQuery).data?.items ?? []
+  const { list, press } = useFocusOfRows(authors.length, open, () => {
+    setOpen(false)
+    onLast()
+  })
   if (authors.length === 0) return null
   return (
     <>
@@ -30,11 +34,17 @@ export function HiddenAuthors() {
           </Button>
         }
       >
-        <ul className="stack">
-          {authors.map(({ user_id, username }) => (
+        <ul ref={list} className="stack">
+          {authors.map(({ user_id, username }, at) => (
             <li key={user_id} className="spread-row">
               <bdi>{username}</bdi>
-              <Button pending={pending} onClick={() => void run(user_id)}>
+              <Button
+                pending={pending}
+                onClick={() => {
+                  press(at)
+                  void run(user_id)
+                }}
+              >
                 {words.show}
               </Button>
             </li>
@@ -43,4 +53,22 @@ export function HiddenAuthors() {
       </Dialog>
     </>
   )
+}
+
+/** The focus goes on to the next row where the one of the button that was pressed is gone; behind the last, `onEmpty` is told. */
+function useFocusOfRows(count: number, open: boolean, onEmpty: () => void) {
+  const list = useRef<HTMLUListElement>(null)
+  const pressed = useRef(0)
+  const follow = useEffectEvent((left: number) => {
+    if (!open) return
+    if (left === 0) onEmpty()
+    else if (document.activeElement === document.body) {
+      list.current?.querySelectorAll('button')[Math.min(pressed.current, left - 1)]?.focus()
+    }
+  })
+  useEffect(() => follow(count), [count])
+  const press = (at: number) => {
+    pressed.current = at
+  }
+  return { list, press }
 }

@@ -13,11 +13,22 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('what a post can be asked for waits where no answer comes, until one has', async () => {
-  await fallSilent()
-  showWithMessages(<PostActions post={aPost(1) as PostDetails} isOwn={false} onRemove={vi.fn()} />)
-  const disabled = () => screen.getAllByRole<HTMLButtonElement>('button').map((button) => button.disabled)
-  expect(disabled()).toEqual([true, true, true])
+it('what a post can be asked for waits where no answer comes, and keeps the focus, until one has', async () => {
+  const [onReport, onRemove] = [vi.fn(), vi.fn()]
+  const { user } = showWithMessages(
+    <PostActions post={aPost(1) as PostDetails} isOwn={false} onReport={onReport} onRemove={onRemove} />,
+  )
+  const buttons = screen.getAllByRole('button')
+  const off = () => buttons.map((button) => button.getAttribute('aria-disabled'))
+  buttons.at(-1)?.focus()
+  await act(fallSilent)
+  expect(off()).toEqual(['true', 'true', 'true'])
+  expect(document.activeElement).toBe(buttons.at(-1))
+  for (const button of buttons) await user.click(button)
+  expect([onReport, onRemove].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull()
   await act(answerAgain)
-  expect(disabled()).toEqual([false, false, false])
+  expect(off()).toEqual([null, null, null])
+  await user.click(screen.getByRole('button', { name: 'Supprimer' }))
+  expect(onRemove).toHaveBeenCalledOnce()
 })

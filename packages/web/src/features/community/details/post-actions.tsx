@@ -1,47 +1,57 @@
 import type { Post, PostDetails } from '@fonte/contract/community/post'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNetwork } from '../../../platform/connection.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
+import { useNetwork } from '../../../platform/use-network.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { communityMessages } from '../community-messages.ts'
+import { hiddenAuthorsQuery } from '../post-reads.ts'
 import { detailsMessages } from './details-messages.ts'
 import { HideAuthorDialog } from './hide-author-dialog.tsx'
-import { ReportPostDialog } from './report-post-dialog.tsx'
+import { useShowAuthor } from './use-show-author.ts'
 
 interface Props {
   post: PostDetails
   isOwn: boolean
+  onReport: (post: Post) => void
   onRemove: (post: Post) => void
 }
 
-/** What is done seldom: reporting a post and hiding its author, or removing what is one’s own. */
-export function PostActions({ post, isOwn, onRemove }: Props) {
+/** What is done seldom: reporting a post, hiding its author or showing them again, or removing what is one’s own. */
+export function PostActions({ post, isOwn, onReport, onRemove }: Props) {
   const words = useWords(detailsMessages)
   const { remove } = useWords(communityMessages)
   const isAdmin = useSignedIn().profile.role === 'admin'
-  const disabled = useNetwork() !== 'online'
-  const [asked, setAsked] = useState<'report' | 'hide' | null>(null)
-  const close = () => setAsked(null)
+  const online = useNetwork() === 'online'
+  // Not `disabled`, which would take the focus from where it is when an answer stays away.
+  const needingNetwork = (act: () => void) => ({ 'aria-disabled': !online, onClick: online ? act : undefined })
+  const [hides, setHides] = useState(false)
+  const hidden = useQuery(hiddenAuthorsQuery).data?.items
+  const isHidden = hidden?.some(({ user_id }) => user_id === post.user_id)
+  const show = useShowAuthor()
   return (
     <div className="flex flex-wrap gap-3">
       {!isOwn && (
         <>
-          <Button icon="warning" disabled={disabled} onClick={() => setAsked('report')}>
+          <Button icon="warning" {...needingNetwork(() => onReport(post))}>
             {words.report}
           </Button>
-          <Button icon="eye-off" disabled={disabled} onClick={() => setAsked('hide')}>
-            {words.hide}
+          <Button
+            icon={isHidden ? 'eye' : 'eye-off'}
+            pending={show.pending}
+            {...needingNetwork(() => (isHidden ? void show.run(post.user_id) : setHides(true)))}
+          >
+            {isHidden ? words.show : words.hide}
           </Button>
         </>
       )}
       {(isOwn || isAdmin) && (
-        <Button variant="danger-outline" icon="trash" disabled={disabled} onClick={() => onRemove(post)}>
+        <Button variant="danger-outline" icon="trash" {...needingNetwork(() => onRemove(post))}>
           {remove}
         </Button>
       )}
-      {asked === 'report' && <ReportPostDialog post={post} onClose={close} />}
-      {asked === 'hide' && <HideAuthorDialog post={post} onClose={close} />}
+      {hides && <HideAuthorDialog post={post} onClose={() => setHides(false)} />}
     </div>
   )
 }

@@ -15,8 +15,14 @@ import { detailsMessages } from './details-messages.ts'
 import { PostActions } from './post-actions.tsx'
 import { RatingSection } from './rating-section.tsx'
 
+interface Props {
+  post: PostDetails
+  onReport: (post: Post) => void
+  onRemove: (post: Post) => void
+}
+
 /** What a post says and holds. */
-export function PostBody({ post, onRemove }: { post: PostDetails; onRemove: (post: Post) => void }) {
+export function PostBody({ post, onReport, onRemove }: Props) {
   const words = useWords(detailsMessages)
   const { date } = useFormats()
   const library = usePostLibrary(post)
@@ -41,7 +47,7 @@ export function PostBody({ post, onRemove }: { post: PostDetails; onRemove: (pos
         <FoldedText text={post.program.description} />
         <ExerciseLines rows={post.program.exercises} library={library} />
       </section>
-      <PostActions post={post} isOwn={isOwn} onRemove={onRemove} />
+      <PostActions post={post} isOwn={isOwn} onReport={onReport} onRemove={onRemove} />
     </>
   )
 }

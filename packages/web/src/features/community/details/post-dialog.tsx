@@ -1,43 +1,57 @@
 import type { PostDetails as Details, Post } from '@fonte/contract/community/post'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { isProblem } from '../../../platform/api/api-problem.ts'
-import { useNetwork } from '../../../platform/connection.ts'
+import { useSignedIn } from '../../../platform/session/session.ts'
+import { useNetwork } from '../../../platform/use-network.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
 import { UrlDialog } from '../../../ui/url-dialog.tsx'
 import { communityMessages } from '../community-messages.ts'
+import { RemovePostDialog } from '../list/remove-post-dialog.tsx'
 import { OfflineNotice } from '../offline-notice.tsx'
 import { postQuery } from '../post-reads.ts'
 import { useCopyPost } from '../use-copy-post.ts'
 import { detailsMessages } from './details-messages.ts'
 import { PostBody } from './post-body.tsx'
-import { useClosePost } from './post-url.ts'
-
-interface Props {
-  postId: string
-  onRemove: (post: Post) => void
-}
+import { useClosePost, useLeavePost } from './post-url.ts'
+import { type ReportedPost, ReportPostDialog } from './report-post-dialog.tsx'
 
 /** The whole program of a post, what others think of it, and what can be done with it; the URL says that it is open. */
-export function PostDialog({ postId, onRemove }: Props) {
+export function PostDialog({ postId }: { postId: string }) {
   const words = useWords(detailsMessages)
   const close = useClosePost()
   const query = useQuery(postQuery(postId))
-  const isGone = isProblem(query.error, 'not-found')
+  // The id in a link that was cut is none.
+  const isGone = isProblem(query.error, 'not-found') || isProblem(query.error, 'invalid-input')
   const post = isGone ? undefined : query.data
+  const needs = useNeeds(post)
+  const [reported, setReported] = useState<ReportedPost | null>(null)
+  const [removed, setRemoved] = useState<Post | null>(null)
+  const leave = useLeavePost()
   return (
     <UrlDialog
       onClose={close}
       title={post ? <bdi>{post.title}</bdi> : words.untitled}
       footer={<Footer post={post} onClose={close} />}
     >
-      {post && <OfflineNotice text={words.offline} retry={() => void query.refetch()} retrying={query.isFetching} />}
-      {post && <PostBody post={post} onRemove={onRemove} />}
+      <OfflineNotice text={post ? needs : null} retry={() => void query.refetch()} retrying={query.isFetching} />
+      {post && <PostBody post={post} onReport={setReported} onRemove={setRemoved} />}
       {!post && <NoPost isGone={isGone} failed={query.isError || query.isPaused} retry={() => void query.refetch()} />}
+      {removed && <RemovePostDialog post={removed} onRemoved={leave} onClose={() => setRemoved(null)} />}
+      {reported && <ReportPostDialog post={reported} onClose={() => setReported(null)} />}
     </UrlDialog>
   )
+}
+
+/** What can be done with a post, and needs an answer. */
+function useNeeds(post: Details | undefined): string {
+  const words = useWords(detailsMessages)
+  const { user, profile } = useSignedIn()
+  if (post?.user_id === user.id) return words.ownNeeds
+  return profile.role === 'admin' ? words.adminNeeds : words.otherNeeds
 }
 
 function NoPost({ isGone, failed, retry }: { isGone: boolean; failed: boolean; retry: () => void }) {
@@ -69,8 +83,8 @@ function Footer({ post, onClose }: { post: Details | undefined; onClose: () => v
           variant="ember"
           icon="copy"
           pending={copying.has(post.id)}
-          disabled={!online}
-          onClick={() => void copy(post)}
+          aria-disabled={!online}
+          onClick={online ? () => void copy(post) : undefined}
         >
           {copyLabel}
         </Button>

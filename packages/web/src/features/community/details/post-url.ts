@@ -1,5 +1,5 @@
-import { useNavigate } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useCallback, useRef } from 'react'
 import { overLayers } from '../../../ui/close-by-back.ts'
 import { useCloseByUrl } from '../../exercise/use-exercise-url.ts'
 import type { CommunitySearch } from '../community-url.ts'
@@ -23,3 +23,23 @@ const withoutPost = <Search extends object>(search: Search): Search => ({ ...sea
 
 /** Closes the post: back to the list that it was opened from, or, for a URL that was followed, to the same list. */
 export const useClosePost = (): (() => void) => useCloseByUrl(withoutPost)
+
+/**
+ * Leaves the post, once, from a question that stands over it, and that goes with it: to the list that it was opened from,
+ * or, for a URL that was followed, to the same list.
+ */
+export function useLeavePost(): () => void {
+  const navigate = useNavigate()
+  const { history } = useRouter()
+  const left = useRef(false)
+  return useCallback(() => {
+    // Before the URL has changed, a second answer would leave the list, too.
+    if (left.current) return
+    left.current = true
+    const { open_layers } = history.location.state
+    // Questions have entries of their own, of which the router never hears.
+    const entry = window.history.state as { readonly open_layers?: number } | null
+    if (open_layers === undefined) void navigate({ to: '.', search: withoutPost, replace: true, resetScroll: false })
+    else history.go(open_layers - (entry?.open_layers ?? open_layers) - 1)
+  }, [navigate, history])
+}

@@ -12,6 +12,8 @@ function open(given: number | null = null) {
   return { told, button, user }
 }
 
+const isOff = (button: HTMLButtonElement) => button.getAttribute('aria-disabled') === 'true'
+
 afterEach(() => {
   cleanup()
   queryClient.clear()
@@ -22,7 +24,7 @@ describe('rating a post', () => {
   it('is done with the keyboard alone: a choice by its name, then the button', async () => {
     const sent = network({ answer: { rating: 4, rating_count: 1, own_rating: 4 } })
     const { told, button, user } = open()
-    expect(button.disabled).toBe(true)
+    expect(isOff(button)).toBe(true)
     await user.tab()
     await user.keyboard(' ')
     await user.keyboard('{ArrowRight}')
@@ -37,9 +39,9 @@ describe('rating a post', () => {
   it('shows what was given, and sends only another choice', async () => {
     const { button, user } = open(3)
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '3 sur 5' }).checked).toBe(true)
-    expect(button.disabled).toBe(true)
+    expect(isOff(button)).toBe(true)
     await user.click(screen.getByRole('radio', { name: '5 sur 5' }))
-    expect(button.disabled).toBe(false)
+    expect(isOff(button)).toBe(false)
   })
 
   it('keeps the choice where it fails, and says why', async () => {
@@ -57,18 +59,24 @@ describe('rating a post', () => {
     await user.click(screen.getByRole('radio', { name: '4 sur 5' }))
     await user.click(button)
     await expect.poll(() => told.map(({ title }) => title)).toEqual(['Votre note n’a pas été enregistrée'])
-    expect(button.disabled).toBe(true)
+    expect(isOff(button)).toBe(true)
     await act(answerAgain)
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '4 sur 5' }).checked).toBe(true)
-    expect(button.disabled).toBe(false)
+    expect(isOff(button)).toBe(false)
   })
 
-  it('waits for an answer where none came to something else', async () => {
-    await fallSilent()
+  it('waits for an answer where none came to something else, and keeps the focus meanwhile', async () => {
     const { button, user } = open()
     await user.click(screen.getByRole('radio', { name: '4 sur 5' }))
-    expect(button.disabled).toBe(true)
-    await act(answerAgain)
+    await user.tab()
+    await act(fallSilent)
+    expect(isOff(button)).toBe(true)
     expect(button.disabled).toBe(false)
+    expect(document.activeElement).toBe(button)
+    const sent = network({ answer: { rating: 4, rating_count: 1, own_rating: 4 } })
+    await user.keyboard('{Enter}')
+    expect(sent).toEqual([])
+    await act(answerAgain)
+    expect(isOff(button)).toBe(false)
   })
 })

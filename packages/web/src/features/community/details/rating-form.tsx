@@ -1,6 +1,6 @@
 import { postBounds } from '@fonte/domain/community/bounds'
 import { type FormEvent, useId, useState } from 'react'
-import { useNetwork } from '../../../platform/connection.ts'
+import { useNetwork } from '../../../platform/use-network.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useToast } from '../../../ui/toast.ts'
@@ -22,8 +22,9 @@ export function RatingForm({ postId, given }: Props) {
   const words = useWords(detailsMessages)
   const { toast } = useToast()
   const name = useId()
-  const [chosen, setChosen] = useState(given)
-  const online = useNetwork() === 'online'
+  const [picked, setPicked] = useState<number | null>(null)
+  const chosen = picked ?? given
+  const maySend = useNetwork() === 'online' && chosen !== given
   const work = async (rating: number) => {
     await sendRating(postId, rating)
     toast({ title: words.rated, variant: 'success' })
@@ -31,7 +32,7 @@ export function RatingForm({ postId, given }: Props) {
   const { run, pending } = useCall(work, { title: words.rateFailed })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (chosen !== null) void run(chosen)
+    if (maySend && chosen !== null) void run(chosen)
   }
   return (
     <form className="rating-form" onSubmit={submit}>
@@ -45,13 +46,13 @@ export function RatingForm({ postId, given }: Props) {
               className="visually-hidden"
               aria-label={words.points({ points })}
               checked={chosen === points}
-              onChange={() => setChosen(points)}
+              onChange={() => setPicked(points)}
             />
             <span aria-hidden="true">{points}</span>
           </label>
         ))}
       </fieldset>
-      <Button type="submit" variant="ink" pending={pending} disabled={!online || chosen === null || chosen === given}>
+      <Button type="submit" variant="ink" pending={pending} aria-disabled={!maySend}>
         {words.rate}
       </Button>
     </form>

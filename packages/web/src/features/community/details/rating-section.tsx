@@ -20,7 +20,7 @@ export function RatingSection({ post, isOwn }: { post: PostDetails; isOwn: boole
             : words.noPractice}
         </p>
       </div>
-      {!isOwn && <RatingForm key={post.own_rating} postId={post.id} given={post.own_rating} />}
+      {!isOwn && <RatingForm postId={post.id} given={post.own_rating} />}
     </section>
   )
 }

@@ -61,3 +61,39 @@ it('is not sent without a word, and says so at the box', async () => {
   expect(screen.getByText('Écrivez ce qui ne va pas.')).toBeDefined()
   expect(sent).toEqual([])
 })
+
+it('reaches support also once the post is gone, with what it was called and who wrote it', async () => {
+  const filed = {
+    report_type: 'Comportement inapproprié',
+    status: 'Ouvert',
+    content: '',
+    created_at: '2026-11-22T09:00:00.000Z',
+  }
+  const sent = network({ refusal: 'not-found' }, { answer: filed })
+  const { told, close, send, box } = open('fr', 4)
+  await userEvent.type(await box(), 'Ce texte insulte.')
+  await send()
+  await expect.poll(() => told).toMatchObject([{ title: 'Signalement envoyé' }])
+  expect(close).toHaveBeenCalledOnce()
+  expect(sent.map(({ path }) => path)).toEqual([`/api/posts/${aPost(4).id}/reports`, '/api/reports'])
+  const [first, second] = sent.map(({ body }) => body as { id: string })
+  expect(second).toEqual({
+    id: first?.id,
+    report_type: 'Comportement inapproprié',
+    content: 'Publication qui n’est plus disponible : « Publication 4 », de lea\n\nCe texte insulte.',
+  })
+})
+
+it('of a post that is gone, whose text is too long with what names it, says how long it may be and keeps it', async () => {
+  const sent = network({ refusal: 'not-found' }, { refusal: 'invalid-input' })
+  const { told, close, send, box } = open('fr', 5)
+  await userEvent.click(await box())
+  await userEvent.paste('a'.repeat(5_000))
+  await send()
+  await expect.poll(() => told.length).toBe(1)
+  expect(screen.getByText(/^5.000 caractères, 4.9\d\d au plus\.$/)).toBeDefined()
+  expect((await box()).value).toHaveLength(5_000)
+  expect(close).not.toHaveBeenCalled()
+  await send()
+  expect(sent).toHaveLength(2)
+})

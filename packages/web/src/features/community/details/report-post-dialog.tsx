@@ -1,5 +1,7 @@
 import type { Post } from '@fonte/contract/community/post'
 import { longestReport } from '@fonte/domain/report/report'
+import { countCharacters } from '@fonte/domain/words/text-length'
+import { useState } from 'react'
 import { isProblem } from '../../../platform/api/api-problem.ts'
 import { call } from '../../../platform/api/client.ts'
 import { type KeptText, useKeptText } from '../../../platform/drafts/use-kept-text.ts'
@@ -9,7 +11,6 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { MessageForm } from '../../../ui/message-form.tsx'
 import { useToast } from '../../../ui/toast.ts'
 import { useCall } from '../../../ui/use-call.ts'
-import { communityMessages } from '../community-messages.ts'
 import { detailsMessages } from './details-messages.ts'
 
 interface Report {
@@ -18,12 +19,15 @@ interface Report {
   readonly content: string
 }
 
+/** A post as it was when its report was opened. */
+export type ReportedPost = Pick<Post, 'id' | 'title' | 'creator_name'>
+
 interface Props {
-  post: Pick<Post, 'id' | 'title'>
+  post: ReportedPost
   onClose: () => void
 }
 
-/** A ticket to support that names the post. What is typed stays on the device until it is sent. */
+/** A ticket to support that names the post, also once it is gone. What is typed stays on the device until it is sent. */
 export function ReportPostDialog({ post, onClose }: Props) {
   const words = useWords(detailsMessages)
   const kept = useKeptText<Report>(`report:${post.id}`, () => ({ id: newUuid(), content: '' }))
@@ -37,7 +41,7 @@ export function ReportPostDialog({ post, onClose }: Props) {
 function ReportForm({ post, kept, onClose }: Props & { kept: KeptText<Report> }) {
   const words = useWords(detailsMessages)
   const { form, change, forget } = kept
-  const { run, pending } = useSend(post, () => {
+  const { run, pending, most } = useSend(post, () => {
     forget()
     onClose()
   })
@@ -46,7 +50,7 @@ function ReportForm({ post, kept, onClose }: Props & { kept: KeptText<Report> })
     <MessageForm
       words={{ ...words, label: description, missing: descriptionMissing, tooLong: descriptionTooLong }}
       content={form.content}
-      most={longestReport}
+      most={most}
       rows={6}
       pending={pending}
       onChange={(content) => change({ ...form, content })}
@@ -56,26 +60,52 @@ function ReportForm({ post, kept, onClose }: Props & { kept: KeptText<Report> })
   )
 }
 
-function useSend({ id: postId }: Props['post'], sent: () => void) {
+function useSend(post: ReportedPost, sent: () => void) {
   const words = useWords(detailsMessages)
-  const { postGone } = useWords(communityMessages)
   const { toast } = useToast()
-  const work = async ({ id, content }: Report) => {
-    const file = (ticket: string) =>
-      call('report-post', { params: { id: postId }, body: { id: ticket, content: content.trim() } })
-    await file(id).catch((failure: unknown) => {
-      // An earlier try whose answer was lost has filed the text as it was then.
-      if (isProblem(failure, 'id-conflict')) return file(newUuid())
-      throw failure
-    })
+  const [isGone, setIsGone] = useState(false)
+  const heading = words.reportOfGone({ title: post.title, name: post.creator_name })
+  const most = isGone ? longestReport - countCharacters(heading) : longestReport
+  const work = async ({ id, content: typed }: Report) => {
+    const content = typed.trim()
+    const known = !isGone && (await fileOnPost(post.id, { id, content }))
+    if (!known) {
+      setIsGone(true)
+      await fileText({ id, content: `${heading}${content}` })
+    }
     toast({ title: words.reported, description: words.reportedText, variant: 'success' })
     sent()
   }
-  return useCall(work, {
+  const told = ['reports-full', 'rate-limited'] as const
+  const call = useCall(work, {
     title: words.error,
-    describe: (failure, reason) => {
-      if (isProblem(failure, 'not-found')) return postGone
-      return isProblem(failure, 'reports-full') || isProblem(failure, 'rate-limited') ? reason : words.reportFailed
-    },
+    describe: (failure, reason) => (told.some((code) => isProblem(failure, code)) ? reason : words.reportFailed),
   })
+  return { ...call, most }
 }
+
+/** An earlier try whose answer was lost has filed the text as it was then: the text of now is another ticket. */
+async function file(id: string, under: (ticket: string) => Promise<unknown>): Promise<void> {
+  try {
+    await under(id)
+  } catch (failure) {
+    if (!isProblem(failure, 'id-conflict')) throw failure
+    await under(newUuid())
+  }
+}
+
+/** Files a ticket that names the post; false where the server has no such post any more. */
+async function fileOnPost(postId: string, { id, content }: Report): Promise<boolean> {
+  try {
+    await file(id, (ticket) => call('report-post', { params: { id: postId }, body: { id: ticket, content } }))
+    return true
+  } catch (failure) {
+    if (isProblem(failure, 'not-found')) return false
+    throw failure
+  }
+}
+
+const fileText = ({ id, content }: Report): Promise<void> =>
+  file(id, (ticket) =>
+    call('create-report', { body: { id: ticket, report_type: 'Comportement inapproprié', content } }),
+  )

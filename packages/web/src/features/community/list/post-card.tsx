@@ -52,7 +52,12 @@ export const PostCard = memo(({ post, muscles, mayRemove, copying, readOnly, act
         <Button aria-describedby={id} onClick={() => actions.view(post)}>
           {words.view}
         </Button>
-        <Button aria-describedby={id} pending={copying} disabled={readOnly} onClick={() => actions.copy(post)}>
+        <Button
+          aria-describedby={id}
+          pending={copying}
+          aria-disabled={readOnly}
+          onClick={readOnly ? undefined : () => actions.copy(post)}
+        >
           {words.copy}
         </Button>
         {mayRemove && (
@@ -60,8 +65,8 @@ export const PostCard = memo(({ post, muscles, mayRemove, copying, readOnly, act
             variant="danger-outline"
             className="post-card-remove"
             aria-describedby={id}
-            disabled={readOnly}
-            onClick={() => actions.remove(post)}
+            aria-disabled={readOnly}
+            onClick={readOnly ? undefined : () => actions.remove(post)}
           >
             {words.remove}
           </Button>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
-import { useNetwork } from '../../../platform/connection.ts'
+import { useNetwork } from '../../../platform/use-network.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -41,7 +41,7 @@ export function PostList({ posts, isNarrowed, children }: Props) {
   const isOver = count > 0 || posts.more === null
   return (
     <>
-      <OfflineNotice text={words.offline} retry={posts.retry} retrying={posts.retrying} />
+      <OfflineNotice text={words.lastList} />
       <p className="visually-hidden" role="status">
         {!posts.isEarlier && isOver && words.shown({ count, shown: number(count) })}
       </p>

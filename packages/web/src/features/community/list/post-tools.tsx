@@ -2,7 +2,7 @@ import { postBounds, postSorts } from '@fonte/domain/community/bounds'
 import { programLengths } from '@fonte/domain/community/program-length'
 import equipment from '@fonte/domain/data/equipment.json'
 import { localized } from '@fonte/domain/words/localized'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useLanguage } from '../../../platform/words/language.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -21,13 +21,21 @@ interface Props {
   onChange: (change: PostFilter) => void
 }
 
-/** Search, order and filters; on a phone the filters unfold. */
+/** Search, order and filters; on a narrow or low screen the filters unfold. */
 export function PostTools({ filter, muscles, onChange }: Props) {
   const words = useWords(communityMessages)
   const id = useId()
   const count = countFilters(filter)
   const [open, setOpen] = useState(count > 0)
   const { text, setText, lookNow } = useSearchText(filter.q ?? '', (q) => onChange({ q: q === '' ? undefined : q }))
+  const unfold = useRef<HTMLButtonElement>(null)
+  const filters = useRef<HTMLDivElement>(null)
+  const clear = () => {
+    onChange({ group: undefined, equipment: undefined, length: undefined })
+    // The button goes with the filters: the focus stays beside them. A button that the style sheet hides does not take it.
+    filters.current?.querySelector('select')?.focus()
+    unfold.current?.focus()
+  }
   const sorts = postSorts.map((value) => ({ value, label: words[value] }))
   return (
     <search className="post-tools">
@@ -52,6 +60,7 @@ export function PostTools({ filter, muscles, onChange }: Props) {
         onChange={(sort) => onChange({ sort: sort === 'newest' ? undefined : sort })}
       />
       <Button
+        ref={unfold}
         className="post-filters-button"
         icon={open ? 'chevron-up' : 'chevron-down'}
         aria-expanded={open}
@@ -60,14 +69,10 @@ export function PostTools({ filter, muscles, onChange }: Props) {
       >
         {words.filters({ count })}
       </Button>
-      <div id={id} className={open ? 'post-filters open' : 'post-filters'}>
+      <div ref={filters} id={id} className={open ? 'post-filters open' : 'post-filters'}>
         <Filters filter={filter} muscles={muscles} onChange={onChange} />
         {count > 0 && (
-          <Button
-            variant="quiet"
-            icon="close"
-            onClick={() => onChange({ group: undefined, equipment: undefined, length: undefined })}
-          >
+          <Button variant="quiet" icon="close" onClick={clear}>
             {words.clearFilters}
           </Button>
         )}

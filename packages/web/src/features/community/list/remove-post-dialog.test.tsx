@@ -13,7 +13,7 @@ import { RemovePostDialog } from './remove-post-dialog.tsx'
 async function remove(lang: Language) {
   const { told, Frame } = frameIn(lang)
   const close = vi.fn()
-  render(<RemovePostDialog post={aPost(1)} onClose={close} />, { wrapper: Frame })
+  render(<RemovePostDialog post={aPost(1)} onRemoved={close} onClose={close} />, { wrapper: Frame })
   await userEvent.click(screen.getByRole('button', { name: lang === 'fr' ? 'Supprimer' : 'Delete', hidden: true }))
   await expect.poll(() => close.mock.calls.length).toBe(1)
   cleanup()

@@ -7,8 +7,16 @@ import { useCall } from '../../../ui/use-call.ts'
 import { communityMessages } from '../community-messages.ts'
 import { removePost } from '../post-commands.ts'
 
+interface Props {
+  post: Post
+  /** It is gone. */
+  onRemoved: () => void
+  /** It stays. */
+  onClose: () => void
+}
+
 /** Asks before a post and its ratings go. */
-export function RemovePostDialog({ post, onClose }: { post: Post; onClose: () => void }) {
+export function RemovePostDialog({ post, onRemoved, onClose }: Props) {
   const words = useWords(communityMessages)
   const { toast } = useToast()
   const work = async () => {
@@ -19,7 +27,7 @@ export function RemovePostDialog({ post, onClose }: { post: Post; onClose: () =>
       if (!isProblem(failure, 'not-found')) throw failure
     }
     toast({ title: words.removed, variant: 'success' })
-    onClose()
+    onRemoved()
   }
   const { run, pending } = useCall(work, {
     title: words.error,

@@ -1,8 +1,8 @@
 import type { Post } from '@fonte/contract/community/post'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useNetwork } from '../../../platform/connection.ts'
 import { queryClient } from '../../../platform/query/query-client.ts'
 import { type Reading, readingOf } from '../../../platform/query/reading.ts'
+import { useNetwork } from '../../../platform/use-network.ts'
 import type { PostFilter } from '../community-url.ts'
 import { listedPosts, postsQuery } from '../post-reads.ts'
 

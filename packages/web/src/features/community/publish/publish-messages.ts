@@ -1,12 +1,14 @@
 import { dictionary } from '@fonte/domain/words/dictionary'
+import { isolated } from '@fonte/domain/words/visible-text'
 
 /** Words of publishing a program and of withdrawing it. */
 export const publishMessages = dictionary({
   shareTitle: { fr: 'Publier dans la communauté', en: 'Publish to the community' },
   shareText: {
     fr: ({ name }: { name: string }) =>
-      `« ${name} » sera visible des membres Premium, sous votre pseudo et avec vos charges.`,
-    en: ({ name }) => `“${name}” will be visible to Premium members, under your username and with your weights.`,
+      `« ${isolated(name)} » sera visible des membres Premium, sous votre pseudo et avec vos charges.`,
+    en: ({ name }) =>
+      `“${isolated(name)}” will be visible to Premium members, under your username and with your weights.`,
   },
   title: { fr: 'Titre', en: 'Title' },
   message: { fr: 'Message', en: 'Message' },
@@ -39,8 +41,8 @@ export const publishMessages = dictionary({
     en: 'This program is waiting to sync. Publish it once that is done.',
   },
   offline: {
-    fr: 'Publier demande le réseau. Ce que vous écrivez reste sur cet appareil.',
-    en: 'Publishing needs the network. What you write stays on this device.',
+    fr: 'Publier demande une connexion à Fonte. Ce que vous écrivez reste sur cet appareil.',
+    en: 'Publishing needs a connection to Fonte. What you write stays on this device.',
   },
   alreadyPublished: {
     fr: 'Ce programme est déjà publié. Une autre publication s’y ajoute.',
@@ -64,8 +66,8 @@ export const publishMessages = dictionary({
   withdrawTitle: { fr: 'Retirer de la communauté ?', en: 'Unpublish from the community?' },
   withdrawText: {
     fr: ({ name }: { name: string }) =>
-      `Les publications de « ${name} » et leurs notes disparaissent. Le programme reste, et les copies aussi.`,
-    en: ({ name }) => `The posts of “${name}” and their ratings go. The program stays, and so do its copies.`,
+      `Les publications de « ${isolated(name)} » et leurs notes disparaissent. Le programme reste, et les copies aussi.`,
+    en: ({ name }) => `The posts of “${isolated(name)}” and their ratings go. The program stays, and so do its copies.`,
   },
   withdrawn: { fr: 'Programme retiré', en: 'Program unpublished' },
   withdrawnText: {

@@ -47,6 +47,13 @@ it('shows no note of an exercise unless its author ticks it', async () => {
   expect(run.mock.lastCall?.[0].notes).toEqual(['squat'])
 })
 
+it('tells what happens in the direction of its own language, whatever the name of the program', () => {
+  render(<ShareDialog program={aProgram(1, { name: 'תוכנית כוח' })} onWithdraw={vi.fn()} onClose={vi.fn()} />, {
+    wrapper: frameIn('fr').Frame,
+  })
+  expect(screen.getByText(/sera visible des membres Premium/).tagName).toBe('P')
+})
+
 it('offers no choice where no exercise has a note', () => {
   share([press])
   expect(screen.queryByText('Notes à montrer')).toBeNull()
@@ -55,7 +62,7 @@ it('offers no choice where no exercise has a note', () => {
 it('says where no answer comes that publishing needs the network; the button is the next try', async () => {
   await fallSilent()
   share([press])
-  const offline = () => screen.queryByText(/^Publier demande le réseau/)
+  const offline = () => screen.queryByText(/^Publier demande une connexion/)
   expect(offline()).not.toBeNull()
   await userEvent.type(screen.getByLabelText('Titre'), 'Dos large')
   await userEvent.click(screen.getByRole('button', { name: 'Publier', hidden: true }))

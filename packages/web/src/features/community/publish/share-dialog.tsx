@@ -3,9 +3,9 @@ import { postBounds } from '@fonte/domain/community/bounds'
 import { placeOf } from '@fonte/domain/set/place'
 import { localized } from '@fonte/domain/words/localized'
 import { type FormEvent, useId, useState } from 'react'
-import { useNetwork } from '../../../platform/connection.ts'
 import { type KeptText, useKeptText } from '../../../platform/drafts/use-kept-text.ts'
 import { newUuid } from '../../../platform/new-uuid.ts'
+import { useNetwork } from '../../../platform/use-network.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -30,12 +30,7 @@ export function ShareDialog(props: Props) {
   const { program, onClose } = props
   const kept = useKeptText<ShareForm>(`share:${program.id}`, () => ({ id: newUuid(), title: '', message: '' }))
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={words.shareTitle}
-      description={<bdi>{words.shareText({ name: program.name })}</bdi>}
-    >
+    <Dialog open onClose={onClose} title={words.shareTitle} description={words.shareText({ name: program.name })}>
       {kept && <ShareFields {...props} kept={kept} />}
     </Dialog>
   )
@@ -84,7 +79,9 @@ function ShareFields({ program, onWithdraw, onClose, kept }: Props & { kept: Kep
         />
       </Field>
       <NoteChoice program={program} form={form} onChange={change} />
-      {!online && <p role="status">{words.offline}</p>}
+      <p role="status" className={online ? 'visually-hidden' : undefined}>
+        {!online && words.offline}
+      </p>
       <div className="dialog-actions">
         <Button size="l" onClick={onClose}>
           {words.cancel}

@@ -2,9 +2,10 @@ import type { Post } from '@fonte/contract/community/post'
 import type { ProblemCode } from '@fonte/contract/problem'
 import { problemStatus } from '@fonte/contract/problem'
 import type { Program } from '@fonte/contract/program'
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { call } from '../../../platform/api/client.ts'
 import { namedAs } from '../../../platform/api/test-kit/answers.ts'
+import { lastAnswer } from '../../../platform/connection.ts'
 import { programOf } from '../../program/test-kit/program-kit.ts'
 
 const uuid = (last: string) => `0198c0de-0000-7000-8000-${last.padStart(12, '0')}`
@@ -34,8 +35,8 @@ export const aPost = (number: number, changes: Partial<Post> = {}): Post => ({
 export const aProgram = (number: number, changes: Partial<Program> = {}): Program =>
   programOf({ id: uuid(`9${number}`), name: 'Dos large', ...changes })
 
-/** What the network does with a call: an answer, a refusal by its code, or nothing. */
-type Reaction = { readonly answer?: unknown } | { readonly refusal: ProblemCode } | 'no network'
+/** What the network does with a call: an answer, a refusal by its code, a proxy's page, or nothing. */
+type Reaction = { readonly answer?: unknown } | { readonly refusal: ProblemCode } | 'page of a proxy' | 'no network'
 
 /** A call that was made. */
 interface Sent {
@@ -47,11 +48,14 @@ interface Sent {
 export function network(...reactions: readonly Reaction[]): readonly Sent[] {
   const sent: Sent[] = []
   const left = [...reactions]
+  // The next test is in the same process, and begins with a network.
+  onTestFinished(() => lastAnswer.set('online'))
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
     sent.push({ path, body })
     const reaction = left.shift() ?? 'no network'
     if (reaction === 'no network') throw new TypeError('no network')
+    if (reaction === 'page of a proxy') return new Response('<h1>Gateway timeout</h1>', { status: 504 })
     return namedAs(init, 'refusal' in reaction ? refused(reaction.refusal) : answered(repeating(reaction.answer, body)))
   })
   return sent

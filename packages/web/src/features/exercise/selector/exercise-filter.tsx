@@ -1,32 +1,41 @@
+import type { Exercise } from '@fonte/contract/exercise'
+import equipment from '@fonte/domain/data/equipment.json' with { type: 'json' }
 import { localized } from '@fonte/domain/words/localized'
-import type { ChangeEvent } from 'react'
+import { type SyntheticEvent, useMemo } from 'react'
 import { useLanguage } from '../../../platform/words/language.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { Field } from '../../../ui/field.tsx'
-import { Select } from '../../../ui/select.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import type { Muscles } from '../../muscle/muscle-queries.ts'
 import { exerciseMessages } from '../exercise-messages.ts'
 import type { ExerciseQuery } from '../exercise-search.ts'
+import { commonEquipment } from './common-equipment.ts'
 
 interface Props {
+  /** What can be found. */
+  items: readonly Exercise[]
   muscles: Muscles
   query: ExerciseQuery
   onChange: (query: ExerciseQuery) => void
 }
 
-/** Words to look for, and a main muscle group. */
-export function ExerciseFilter({ muscles, query, onChange }: Props) {
+/** Words to look for, a main muscle group, and equipment. */
+export function ExerciseFilter({ items, muscles, query, onChange }: Props) {
   const words = useWords(exerciseMessages)
   const lang = useLanguage()
   const groups = muscles.groups.map((group) => ({ value: group.id, label: localized(group, 'name', lang) }))
-  const change = (event: ChangeEvent, next: ExerciseQuery) => {
+  const kinds = useMemo(() => commonEquipment(items), [items])
+  const equipments = kinds.flatMap((id) => {
+    const known = equipment.find((row) => row.id === id)
+    return known ? { value: id, label: known.name[lang] } : []
+  })
+  const change = (event: SyntheticEvent, next: Partial<ExerciseQuery>) => {
     // The best result comes first: it must be in sight, however far one had scrolled.
     event.currentTarget.closest('dialog')?.scrollTo(0, 0)
-    onChange(next)
+    onChange({ ...query, ...next })
   }
   return (
-    <div className="grid gap-3 sm:grid-cols-[1fr_220px]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <Field label={words.search} labelHidden>
         <TextInput
           type="search"
@@ -36,16 +45,49 @@ export function ExerciseFilter({ muscles, query, onChange }: Props) {
           spellCheck={false}
           enterKeyHint="search"
           value={query.text}
-          onChange={(event) => change(event, { ...query, text: event.target.value })}
+          onChange={(event) => change(event, { text: event.target.value })}
         />
       </Field>
-      <Field label={words.group} labelHidden>
-        <Select
-          value={query.group}
-          options={[{ value: '', label: words.all }, ...groups]}
-          onChange={(event) => change(event, { ...query, group: event.target.value })}
+      <Chips
+        label={words.group}
+        options={[{ value: '', label: words.all }, ...groups]}
+        value={query.group}
+        onPick={(event, group) => change(event, { group })}
+      />
+      {equipments.length > 0 && (
+        <Chips
+          label={words.equipment}
+          options={[{ value: '', label: words.all }, ...equipments]}
+          value={query.equipment}
+          onPick={(event, picked) => change(event, { equipment: picked })}
         />
-      </Field>
+      )}
     </div>
+  )
+}
+
+interface ChipsProps {
+  label: string
+  options: readonly { readonly value: string; readonly label: string }[]
+  value: string
+  onPick: (event: SyntheticEvent, value: string) => void
+}
+
+/** One line of choices, one of them pressed; pressed again, it stands for all. */
+function Chips({ label, options, value, onPick }: ChipsProps) {
+  return (
+    <fieldset className="chips filter-chips" aria-label={label}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          className="chip"
+          aria-pressed={option.value === value}
+          onClick={(event) => onPick(event, option.value === value ? '' : option.value)}
+        >
+          {option.label}
+        </button>
+      ))}
+    </fieldset>
   )
 }

@@ -10,7 +10,7 @@ import { Title } from '../../../ui/typography.tsx'
 import { useMuscles } from '../../muscle/muscle-queries.ts'
 import { exerciseMessages } from '../exercise-messages.ts'
 import { useExercises } from '../exercise-queries.ts'
-import { useExerciseSearch } from '../exercise-search.ts'
+import { type ExerciseQuery, useExerciseSearch } from '../exercise-search.ts'
 import { DeleteExercise } from '../form/delete-exercise.tsx'
 import { ExerciseFormDialog } from '../form/exercise-form-dialog.tsx'
 import { useOpenExercise } from '../use-exercise-url.ts'
@@ -35,6 +35,8 @@ interface Props {
 
 const nothing: readonly string[] = []
 
+const everything: ExerciseQuery = { text: '', group: '', equipment: '' }
+
 /** What lies over the selector. */
 type Over = { readonly kind: 'remove' | 'edit'; readonly exercise: Exercise } | { readonly kind: 'create' } | null
 
@@ -45,7 +47,7 @@ export function ExerciseSelector({ added, globalOnly = false, recent = nothing, 
   const { user } = useSignedIn()
   const exercises = useExercises()
   const muscles = useMuscles()
-  const [query, setQuery] = useState({ text: '', group: '' })
+  const [query, setQuery] = useState(everything)
   const [selection, setSelection] = useState<Selection>([])
   const [over, setOver] = useState<Over>(null)
   const offered = useMemo(
@@ -63,7 +65,7 @@ export function ExerciseSelector({ added, globalOnly = false, recent = nothing, 
   // What was just made is ticked and stands alone in the list, whatever was searched before.
   const showCreated = (id: string, name: string) => {
     toggle(id)
-    setQuery({ text: name, group: '' })
+    setQuery({ ...everything, text: name })
   }
   const picked = selection.flatMap((id) => {
     const exercise = exercises.find(id)
@@ -83,14 +85,14 @@ export function ExerciseSelector({ added, globalOnly = false, recent = nothing, 
       className="dialog wide sm:h-[calc(100dvh-32px)]"
       aria-label={words.selectorTitle}
     >
-      <div className="sticky -top-px max-[20em]:static z-1 -mx-5 -mt-5 grid gap-3 border-b-2 border-rule bg-raised px-5 pt-4 pb-3">
+      <div className="sticky -top-px max-[20em]:static [@media(max-height:30rem)]:static z-1 -mx-5 -mt-5 grid gap-3 border-b-2 border-rule bg-raised px-5 pt-4 pb-3">
         <div className="flex items-center justify-between gap-2">
           <Title as="h2" tabIndex={-1} data-first-focus="">
             {words.selectorTitle}
           </Title>
           <IconButton icon="close" label={words.close} onClick={onClose} className="-mr-3" />
         </div>
-        <ExerciseFilter muscles={muscles} query={query} onChange={setQuery} />
+        <ExerciseFilter items={offered} muscles={muscles} query={query} onChange={setQuery} />
       </div>
       <ExerciseList
         exercises={exercises}

@@ -12,7 +12,6 @@ import { historyKey } from '../history-reads.ts'
 import { LogKeeper, type LogMessage } from './log-keeper.ts'
 import { onLogNews } from './log-news.ts'
 import { bringLogOperations } from './log-operations.ts'
-import { logEntryOf } from './rows/packed-entry.ts'
 
 const signedIn = (): string | null => {
   const state = session.state.get()
@@ -28,7 +27,7 @@ export const trainingLog: LogKeeper = new LogKeeper({
   lock: withLock,
   now,
   ...pagePieces,
-  isSignedIn: (userId) => signedIn() === userId,
+  signedIn,
   revision: () => revisions.seen?.number ?? 0,
   announce: tabs.send,
 })
@@ -39,13 +38,7 @@ session.subscribe(({ type }) => {
   if (type === 'signed-out') trainingLog.forget()
 })
 
-onLogNews((news) => {
-  const userId = signedIn()
-  // The answer may come after its person has left, and to somebody else.
-  if (userId === null || ('stored' in news && news.stored.user_id !== userId)) return
-  if ('measures' in news) void trainingLog.takeMeasures(userId, news.measures)
-  else void trainingLog.take(userId, 'gone' in news ? news : { put: logEntryOf(news.stored) })
-})
+onLogNews((news) => void trainingLog.take(news))
 
 /**
  * Brings the log up to date. It stands among the reads of the history, so that all that renews those renews it: an arrival

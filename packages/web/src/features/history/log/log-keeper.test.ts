@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { NetworkFailure, StrangeAnswer } from '../../../platform/api/api-problem.ts'
 import { forgetPerson } from '../../../platform/storage/forget-person.ts'
-import { entry, idsIn, openDevice, pageOf } from './test-kit/log-kit.ts'
+import { entry, idsIn, openDevice, pageOf, stored } from './test-kit/log-kit.ts'
 
 let own: ReturnType<typeof openDevice>
 
@@ -46,7 +46,7 @@ describe('the training log of a device', () => {
     own.answerWith(async () => pageOf([entry('b', 2)], { start_over: true }))
     const before = own.open()
     await before.catchUp('ada')
-    await before.take('ada', { put: whole })
+    await before.take({ stored: stored(whole) })
     own.answerWith(() => Promise.reject(new NetworkFailure('offline')))
     const after = own.open()
     await expect(after.catchUp('ada')).rejects.toBeInstanceOf(NetworkFailure)
@@ -153,7 +153,7 @@ describe('the training log of a device', () => {
       ['2026-11-18', 81],
       ['2026-11-20', 80],
     ])
-    await tab.takeMeasures('ada', [{ day: '2026-11-18', kind: 'weight', value: null }])
+    await tab.take({ measures: [{ day: '2026-11-18', kind: 'weight', value: null }] })
     expect(tab.log.get().measures).toEqual([{ day: '2026-11-20', kind: 'weight', value: 80 }])
     // Nothing is computed anew from workouts that have not changed.
     expect(tab.log.get().entries).toBe(before.entries)
@@ -167,11 +167,11 @@ describe('the training log of a device', () => {
     const tab = own.open()
     own.answerWith(async () => pageOf([entry('a')], { start_over: true }))
     await tab.catchUp('ada')
-    await tab.take('ada', { put: entry('b', 2, { version: 2 }) })
+    await tab.take({ stored: stored(entry('b', 2, { version: 2 })) })
     own.answerWith(async () => pageOf([entry('b', 2)], { next: '2.2' }))
     await tab.catchUp('ada')
     expect(tab.log.get().entries).toMatchObject([{ id: 'b', version: 2 }, { id: 'a' }])
-    await tab.take('ada', { gone: 'b' })
+    await tab.take({ gone: 'b' })
     expect(idsIn(tab)).toEqual(['a'])
   })
 })
@@ -182,12 +182,22 @@ describe('several tabs of a browser', () => {
     own.answerWith(async (since) => pageOf(since ? [] : [entry('a')], { start_over: !since }))
     await Promise.all([one.catchUp('ada'), other.catchUp('ada')])
     expect(own.device.asked).toHaveLength(1)
-    await one.take('ada', { put: entry('b', 2) })
+    await one.take({ stored: stored(entry('b', 2)) })
     await other.catchUp('ada')
     expect([idsIn(one), idsIn(other)]).toEqual([
       ['b', 'a'],
       ['b', 'a'],
     ])
+  })
+
+  it('show what came before they had read the log together with all that the device has', async () => {
+    const [one, other] = [own.open(), own.open()]
+    own.answerWith(async () => pageOf([entry('a')], { start_over: true }))
+    await one.catchUp('ada')
+    await other.take({ stored: stored(entry('b', 2)) })
+    expect(other.log.get().userId).toBeNull()
+    await other.readDevice('ada')
+    expect(idsIn(other)).toEqual(['b', 'a'])
   })
 })
 

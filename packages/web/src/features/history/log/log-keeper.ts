@@ -1,15 +1,21 @@
-import type { BodyMeasure, BodyMeasureChange } from '@fonte/domain/body/body-measure'
+import type { BodyMeasure } from '@fonte/domain/body/body-measure'
 import type { LogEntry } from '@fonte/domain/training-log/log-entry'
 import type { LoggedExercise } from '@fonte/domain/training-log/packed-set'
 import type { Answer } from '../../../platform/api/client.ts'
 import { inPieces, type PieceTools } from '../../../platform/idle/in-pieces.ts'
 import { createObservable, type Observable } from '../../../platform/observable.ts'
 import type { BrowserStorage } from '../../../platform/storage/storage.ts'
-import { type Change, logStateName, type TrainingRow } from '../../../platform/storage/storage-rows.ts'
-import { inLogOrder, type LogChange } from './log-change.ts'
+import {
+  type Change,
+  logStateName,
+  type StorageRows,
+  type TrainingRow,
+} from '../../../platform/storage/storage-rows.ts'
+import { inLogOrder } from './log-change.ts'
 import { figuresOf } from './log-figures.ts'
-import { inOrderOfDays, isMeasureId, measureOfRow, rowsOfMeasures, unpackMeasure } from './rows/measure-row.ts'
-import { entryOfRow, rowOf, rowOfPacked, unpackEntry } from './rows/packed-entry.ts'
+import type { LogNews } from './log-news.ts'
+import { inOrderOfDays, isMeasureId, measuresOf, rowsOfMeasures, unpackMeasure } from './rows/measure-row.ts'
+import { entryOfRow, logEntryOf, rowOf, rowOfPacked, unpackEntry } from './rows/packed-entry.ts'
 
 type Page = Answer<'get-training-changes'>
 
@@ -55,8 +61,8 @@ export interface LogTools extends PieceTools {
   readonly ask: (since: string | undefined) => Promise<Page>
   readonly lock: <T>(name: string, work: () => Promise<T>) => Promise<T>
   readonly now: () => number
-  /** Whether this person is the one who is signed in: nothing is written of anybody else. */
-  readonly isSignedIn: (userId: string) => boolean
+  /** Who is signed in; null where nobody is. Nothing is written of anybody else. */
+  readonly signedIn: () => string | null
   readonly revision: () => number
   readonly announce: (message: LogMessage) => void
 }
@@ -120,11 +126,12 @@ export class LogKeeper {
     await this.readDevice(userId)
     await lock(`fonte-training-${userId}`, async () => {
       if (this.#spoiltOf === userId) {
-        await this.#write(userId, removalOf(userId))
+        if (!this.#isSignedIn(userId)) return
+        await storage.write(removalOf(userId))
         this.#spoiltOf = null
       }
       let isMore = true
-      while (isMore && this.#tools.isSignedIn(userId)) {
+      while (isMore && this.#isSignedIn(userId)) {
         const soFar = (await storage.kept(logStateName(userId))) as ReadSoFar | undefined
         // Another tab has asked since, and told this one. A time to come is of a clock that was ahead, and says nothing.
         if (soFar?.isWhole && soFar.asked_at > wanted && soFar.asked_at <= now()) return
@@ -136,34 +143,34 @@ export class LogKeeper {
   /** Receives what another tab has brought to the device. */
   receive(message: LogMessage): void {
     void this.#inTurn(async () => {
-      if (message.userId === this.#log.get().userId) await this.#apply(message)
+      const entries = await this.#unpack(message.rows)
+      if (message.userId === this.#log.get().userId) this.#show(message, entries)
     })
   }
 
-  /** Takes in what the server has just answered to this device, before it is told of it among the changes. */
-  async take(userId: string, change: LogChange): Promise<void> {
-    if (!this.#tools.isSignedIn(userId)) return
-    const isPut = 'put' in change
-    const rows = isPut ? [rowOf(userId, change.put)] : []
-    const gone = isPut ? [] : [change.gone]
-    await this.#bring({ userId, startsOver: false, rows, gone })
-  }
-
-  /** Takes in measures of the body, likewise. */
-  async takeMeasures(userId: string, changes: readonly BodyMeasureChange[]): Promise<void> {
-    if (!this.#tools.isSignedIn(userId)) return
-    await this.#bring({ userId, startsOver: false, ...rowsOfMeasures(userId, changes) })
+  /**
+   * Takes in what the server has just answered to this device, before it is told of it among the changes. The answer may
+   * come after its person has left, and to somebody else.
+   */
+  async take(news: LogNews): Promise<void> {
+    const userId = this.#tools.signedIn()
+    if (userId === null || ('stored' in news && news.stored.user_id !== userId)) return
+    const entries = 'stored' in news ? [logEntryOf(news.stored)] : []
+    const measures = rowsOfMeasures(userId, 'measures' in news ? news.measures : [])
+    const rows = [...entries.map((entry) => rowOf(userId, entry)), ...measures.rows]
+    const gone = [...('gone' in news ? [news.gone] : []), ...measures.gone]
+    await this.#bring({ userId, startsOver: false, rows, gone }, entries)
   }
 
   /** Asks for one page and keeps it; the answer is whether there is more. */
   async #askOnce(userId: string, soFar: ReadSoFar | undefined): Promise<boolean> {
-    const { ask, isSignedIn, now, revision } = this.#tools
+    const { ask, now, revision } = this.#tools
     const asked_at = now()
     const since = soFar && soFar.revision <= revision() ? soFar.cursor : undefined
     const page = await ask(since)
     // The answer is the first to tell that the server was restored: it counts from a cursor of another past.
     const isVoid = since !== undefined && soFar !== undefined && revision() < soFar.revision
-    if (isVoid && isSignedIn(userId)) return this.#askOnce(userId, undefined)
+    if (isVoid && this.#isSignedIn(userId)) return this.#askOnce(userId, undefined)
     const exercises = page.exercises as unknown as readonly LoggedExercise[]
     const arrived = await inPieces(
       page.entries,
@@ -180,33 +187,34 @@ export class LogKeeper {
     const rows = [...arrived.map(({ row }) => row), ...measures.rows]
     const gone = [...page.gone, ...measures.gone]
     const message = { userId, startsOver: page.start_over, rows, gone, progress: { isWhole, of } }
-    await this.#bring(message, { state, entries: arrived.map(({ entry }) => entry) })
+    const entries = arrived.map(({ entry }) => entry)
+    await this.#bring(message, entries, { name: logStateName(userId), value: state, user_id: userId })
     return page.more
   }
 
-  /** Writes to the device, shows in this tab and tells the others; of a page of the server, its entries are at hand. */
-  async #bring(message: LogMessage, page?: { state: ReadSoFar; entries: readonly LogEntry[] }): Promise<void> {
+  /**
+   * Writes to the device, shows in this tab and tells the others. `entries` are those that the rows keep; `state` says how
+   * far the log has come with them.
+   */
+  async #bring(message: LogMessage, entries: readonly LogEntry[], state?: StorageRows['kept']): Promise<void> {
     const { userId, startsOver, rows, gone } = message
-    const name = logStateName(userId)
     const changes: Change[] = [
       ...rows.map((put): Change => ({ store: 'training', put })),
       ...gone.map((id): Change => ({ store: 'training', remove: [userId, id] })),
       // Last: whoever is interrupted asks for the same page again.
-      ...(page ? [{ store: 'kept', put: { name, value: page.state, user_id: userId } } as const] : []),
+      ...(state ? [{ store: 'kept', put: state } as const] : []),
     ]
-    if (startsOver) {
-      await this.#write(userId, removalOf(userId))
+    const pieces = startsOver ? [removalOf(userId)] : []
+    for (let from = 0; from < changes.length; from += rowsAtOnce) pieces.push(changes.slice(from, from + rowsAtOnce))
+    for (const piece of pieces) {
+      if (!this.#isSignedIn(userId)) return
+      await this.#tools.storage.write(piece)
     }
-    for (let from = 0; from < changes.length; from += rowsAtOnce) {
-      await this.#write(userId, changes.slice(from, from + rowsAtOnce))
-    }
-    if (!this.#tools.isSignedIn(userId)) return
-    await this.#inTurn(() => this.#apply(message, page?.entries))
+    if (!this.#isSignedIn(userId)) return
+    await this.#inTurn(async () => {
+      if (this.#log.get().userId === userId) this.#show(message, entries)
+    })
     this.#tools.announce(message)
-  }
-
-  async #write(userId: string, changes: readonly Change[]): Promise<void> {
-    if (this.#tools.isSignedIn(userId)) await this.#tools.storage.write(changes)
   }
 
   async #load(userId: string): Promise<void> {
@@ -214,19 +222,19 @@ export class LogKeeper {
     const { storage } = this.#tools
     const soFar = (await storage.kept(logStateName(userId))) as ReadSoFar | undefined
     const rows = await storage.rows('training', userId)
-    const read = await this.#unpack(rows).catch(() => null)
-    if (!this.#tools.isSignedIn(userId)) return
+    const read = await this.#unpack(rows)
+      .then((entries) => ({ entries, measures: measuresOf(rows) }))
+      .catch(() => null)
+    if (!this.#isSignedIn(userId)) return
     this.#spoiltOf = read === null ? userId : null
-    this.#entries = new Map(read?.entries.map((entry) => [entry.id, entry]))
-    this.#measures = new Map(read?.measures)
-    this.#show(userId, read !== null && soFar?.isWhole === true, soFar?.of ?? null)
+    const progress = { isWhole: read !== null && soFar?.isWhole === true, of: soFar?.of ?? null }
+    this.#show({ userId, startsOver: true, rows, gone: [], progress }, read?.entries ?? [], read?.measures ?? [])
   }
 
-  async #apply(message: LogMessage, known?: readonly LogEntry[]): Promise<void> {
+  /** Shows what changed in this tab; the entries and measures are those that the rows keep. */
+  #show(message: LogMessage, entries: readonly LogEntry[], measures = measuresOf(message.rows)): void {
     const { userId, startsOver, rows, gone, progress } = message
-    const { entries, measures } = await this.#unpack(rows, known)
     const before = this.#log.get()
-    if (before.userId !== userId) return
     const { isWhole, of } = progress ?? before
     if (startsOver) {
       this.#entries = new Map()
@@ -238,30 +246,27 @@ export class LogKeeper {
     }
     for (const [id, measure] of measures) this.#measures.set(id, measure)
     for (const id of gone) if (!this.#entries.delete(id)) this.#measures.delete(id)
-    if (startsOver || rows.length > 0 || gone.length > 0 || isWhole !== before.isWhole) {
-      this.#show(userId, isWhole, of)
-    }
-  }
-
-  #show(userId: string, isWhole: boolean, of: number | null): void {
-    const before = this.#log.get()
-    const entries = inLogOrder(this.#entries.values())
-    const measures = inOrderOfDays(this.#measures.values())
+    if (!startsOver && rows.length === 0 && gone.length === 0 && isWhole === before.isWhole) return
+    const listed = inLogOrder(this.#entries.values())
+    const measured = inOrderOfDays(this.#measures.values())
     // What has not changed stays the same list, so that nothing is computed anew from it.
     this.#log.set({
       userId,
-      entries: isSame(before.entries, entries) ? before.entries : entries,
-      measures: isSame(before.measures, measures) ? before.measures : measures,
+      entries: isSame(before.entries, listed) ? before.entries : listed,
+      measures: isSame(before.measures, measured) ? before.measures : measured,
       isWhole,
       of,
     })
   }
 
-  async #unpack(rows: readonly TrainingRow[], known?: readonly LogEntry[]) {
-    const workouts = known ? [] : rows.filter(({ id }) => !isMeasureId(id))
-    const entries = known ?? (await inPieces(workouts, (row) => withFigures(entryOfRow(row)), this.#tools))
-    const measures = rows.filter(({ id }) => isMeasureId(id)).map((row) => [row.id, measureOfRow(row)] as const)
-    return { entries, measures }
+  /** The entries that rows keep; what else they keep is left out. */
+  #unpack(rows: readonly TrainingRow[]): Promise<readonly LogEntry[]> {
+    const workouts = rows.filter(({ id }) => !isMeasureId(id))
+    return inPieces(workouts, (row) => withFigures(entryOfRow(row)), this.#tools)
+  }
+
+  #isSignedIn(userId: string): boolean {
+    return this.#tools.signedIn() === userId
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {

@@ -3,7 +3,7 @@ import { outbox } from '../../../platform/outbox/device-outbox.ts'
 import { session } from '../../../platform/session/session.ts'
 import { unsentHistory } from '../history-overlay.ts'
 import { trainingLog } from './device-log.ts'
-import { changesOf, overlayLog } from './log-change.ts'
+import { overlayLog } from './log-change.ts'
 
 /** Reads the log of the person from the device into this tab, unless it is there; the network is not asked. */
 export const readOwnLog = (userId: string): Promise<void> => trainingLog.readDevice(userId).catch(() => undefined)
@@ -16,5 +16,5 @@ export function ownLog(): readonly LogEntry[] | null {
   const state = session.state.get()
   const { userId, entries, isWhole } = trainingLog.log.get()
   if (!isWhole || state.status !== 'signed-in' || state.user.id !== userId) return null
-  return overlayLog(entries, changesOf(unsentHistory(outbox.entries.get())))
+  return overlayLog(entries, unsentHistory(outbox.entries.get()))
 }

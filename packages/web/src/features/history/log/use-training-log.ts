@@ -4,15 +4,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useFirstScreenReady } from '../../../platform/first-screen.ts'
 import { useObservable } from '../../../platform/observable.ts'
 import { useOutbox } from '../../../platform/outbox/device-outbox.ts'
-import { rowsOfKinds, sharedAnswer } from '../../../platform/outbox/laid-over.ts'
+import { answerOfKinds, sharedAnswer } from '../../../platform/outbox/laid-over.ts'
 import { type Reading, readingOf } from '../../../platform/query/reading.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
-import type { OutboxRow } from '../../../platform/storage/storage-rows.ts'
 import { measureKinds, waitingMeasures } from '../body/body-outbox.ts'
-import type { UnsentHistory } from '../history-overlay.ts'
 import { useUnsentHistory } from '../history-queries.ts'
 import { trainingLog, trainingLogQuery } from './device-log.ts'
-import { changesOf, overlayLog } from './log-change.ts'
+import { overlayLog } from './log-change.ts'
 import { overlayMeasures } from './rows/measure-row.ts'
 
 /** The training log as screens read it. */
@@ -27,15 +25,9 @@ export interface TrainingLog {
   readonly retry: () => void
 }
 
-const measureRows = rowsOfKinds(measureKinds)
+const unsentMeasures = answerOfKinds(measureKinds, waitingMeasures)
 
-// Many parts of a screen read the log, and most compute much from it: they share one, which changes only with what it shows.
-const laidLog = sharedAnswer((entries: readonly LogEntry[], unsent: UnsentHistory) =>
-  overlayLog(entries, changesOf(unsent)),
-)
-const laidMeasures = sharedAnswer((measures: readonly BodyMeasure[], rows: readonly OutboxRow[]) =>
-  overlayMeasures(measures, waitingMeasures(rows)),
-)
+const laidMeasures = sharedAnswer(overlayMeasures)
 
 /** The log of somebody of whom nothing is here yet. */
 const nothing = { entries: [], measures: [] } as const
@@ -49,13 +41,13 @@ export function useTrainingLog(): TrainingLog {
   const query = useQuery({ ...trainingLogQuery, enabled: useFirstScreenReady() })
   const log = useObservable(trainingLog.log)
   const unsent = useUnsentHistory()
-  const waiting = measureRows(useOutbox())
+  const waiting = unsentMeasures(useOutbox())
   const isOwn = log.userId === user.id
   const own = isOwn ? log : nothing
   const isReady = isOwn && log.isWhole
   return {
     reading: isReady ? 'ready' : readingOf({ ...query, data: undefined }),
-    entries: laidLog(own.entries, unsent),
+    entries: overlayLog(own.entries, unsent),
     measures: laidMeasures(own.measures, waiting),
     arrived: isReady || !isOwn || log.of === null ? null : { entries: log.entries.length, of: log.of },
     retry: () => void query.refetch(),

@@ -79,7 +79,7 @@ export const pastMessages = dictionary({
     en: ({ field, max }) => `${field}: ${max} at most.`,
   },
   notesTooLong: { fr: 'Les notes de la séance sont trop longues.', en: 'The workout notes are too long.' },
-  noSets: { fr: 'Au moins une série.', en: 'Add at least one set.' },
+  noSets: { fr: 'Au moins une série.', en: 'At least one set.' },
   tooManySets: { fr: 'Au plus 1\u00a0500 séries.', en: 'At most 1,500 sets.' },
   missing: { fr: 'Un nombre est attendu.', en: 'Enter a number.' },
   notANumber: { fr: 'Ce nombre n’est pas valable.', en: 'This number is not valid.' },

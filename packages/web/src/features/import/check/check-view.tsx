@@ -1,15 +1,17 @@
 import type { DayOrder } from '@fonte/domain/exchange/file-reading'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Figure, Stamp } from '../../../ui/typography.tsx'
 import type { TrainingLog } from '../../history/log/use-training-log.ts'
 import type { FilePlan } from '../file/file-summary.ts'
 import type { FileWorker } from '../file/file-worker.ts'
 import { formatName, importMessages } from '../import-messages.ts'
-import { type FileCheck, wantedOf } from './file-check.ts'
+import { type FileCheck, waitsForOrder, wantedOf } from './file-check.ts'
 import { FileMeasures } from './file-measures.tsx'
 import { FileOptions } from './file-options.tsx'
+import { groupsToChoose } from './name-choices.ts'
 import { NameList } from './name-list.tsx'
 import { GoodToKnow, RowsLeftOut } from './rows-left-out.tsx'
 import type { Lifts } from './use-lifts.ts'
@@ -109,22 +111,23 @@ function ImportBar({
   const { number } = useFormats()
   const count = plan ? wantedOf(plan, check.wanted).workouts : 0
   const label = count === 0 ? words.nothing : words.importCount(number(count), count)
+  const toChoose = groupsToChoose(check.choices)
+  const first = waitsForOrder(check)
+    ? words.orderFirst
+    : toChoose > 0
+      ? words.groupsFirst(number(toChoose), toChoose)
+      : null
+  const isOff = count === 0 || first !== null
   return (
     <div className="import-bar">
-      <span className="secondary-text max-sm:hidden">
-        {words.nothingYet} {words.undoable}
+      <span className={classNames('secondary-text', first === null && 'max-sm:hidden')} aria-live="polite">
+        {first ?? `${words.nothingYet} ${words.undoable}`}
       </span>
       <span className="import-bar-buttons">
         <Button size="l" onClick={onCancel}>
           {words.cancel}
         </Button>
-        <Button
-          size="l"
-          variant="ember"
-          pending={sending}
-          aria-disabled={count === 0}
-          onClick={count === 0 ? undefined : onImport}
-        >
+        <Button size="l" variant="ember" pending={sending} aria-disabled={isOff} onClick={isOff ? undefined : onImport}>
           {plan === null ? words.comparing : label}
         </Button>
       </span>

@@ -20,6 +20,10 @@ export interface FileCheck {
   readonly wanted: Wanted
 }
 
+/** Whether nothing may be brought in yet: its dates can be read in two ways, and nobody has said in which. */
+export const waitsForOrder = ({ summary, dayOrder }: Pick<FileCheck, 'summary' | 'dayOrder'>): boolean =>
+  summary.questions.dayOrder !== undefined && dayOrder === undefined
+
 /** Only the new workouts. */
 export const onlyNew: Wanted = { changed: false, gone: false, duplicates: false }
 

@@ -12,12 +12,18 @@ vi.mock('../../history/log/use-training-log.ts', () => ({
   useTrainingLog: () => ({ reading: 'ready', entries: [], measures: known.current, arrived: null }),
 }))
 
-const kept = vi.hoisted(() => [] as { kind: string; payload: { measures: readonly unknown[] } }[])
+interface Payload {
+  readonly id?: string
+  readonly import_id?: string
+  readonly measures?: readonly unknown[]
+}
+
+const kept = vi.hoisted(() => [] as { kind: string; payload: Payload }[])
 vi.mock('../../../platform/outbox/device-outbox.ts', () => ({
   outbox: {
-    enqueueAll: async (rows: readonly [string, { payload: { measures: readonly unknown[] } }][]) => {
+    enqueueAll: async (rows: readonly [string, { payload: Payload }][]) => {
       for (const [kind, { payload }] of rows) kept.push({ kind, payload })
-      known.current = kept.flatMap(({ payload: { measures } }) => measures)
+      known.current = kept.flatMap(({ payload: { measures = [] } }) => measures)
     },
   },
   useOutbox: () => [],
@@ -26,12 +32,17 @@ vi.mock('../../../platform/outbox/device-outbox.ts', () => ({
 const weight = (day: string, value: number): BodyMeasure => ({ day, kind: 'weight', value })
 
 async function open(measures: readonly BodyMeasure[]) {
-  const summary = { measures: measures.length } as Parameters<typeof FileMeasures>[0]['check']['summary']
+  const summary = { format: 'apple-health', rows: 9, measures: measures.length, questions: {} } as Parameters<
+    typeof FileMeasures
+  >[0]['check']['summary']
   const answers = { zone: 'UTC', weightUnit: 'kg', distanceUnit: 'km', convertBack: null, keepNotes: true } as const
   const worker = { measures: async () => measures }
   render(
     <ToastProvider closeLabel="Fermer" regionLabel="Messages">
-      <FileMeasures check={{ summary, answers }} worker={worker} />
+      <FileMeasures
+        check={{ chosen: { name: 'export.xml', file: new Blob() }, summary, answers, dayOrder: undefined }}
+        worker={worker}
+      />
     </ToastProvider>,
   )
   await screen.findByRole('heading', { name: 'Mesures du corps' })
@@ -49,15 +60,22 @@ it('adds the measures of a file that are not here yet, and replaces none', async
   await open([weight('2024-01-01', 90), weight('2024-01-02', 81), weight('2999-01-01', 80)])
   expect(screen.getByText('1 mesure de ce fichier n’est pas encore ici.')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Ajouter les mesures' }))
-  expect(kept).toEqual([{ kind: 'put-body-measures', payload: { measures: [weight('2024-01-02', 81)] } }])
+  const [begun, ...measured] = kept
+  const beginning = { format: 'apple-health', file_name: 'export.xml', rows: 9, names: [], exercise_ids: [] }
+  const id = begun?.payload.id
+  expect(begun).toEqual({ kind: 'create-import', payload: { ...beginning, id: expect.any(String) } })
+  expect(measured).toEqual([
+    { kind: 'put-body-measures', payload: { import_id: id, measures: [weight('2024-01-02', 81)] } },
+  ])
 })
 
 it('sends as many at once as one call takes, and says that they are added', async () => {
   const day = (index: number) => new Date(Date.UTC(2020, 0, 1 + index)).toISOString().slice(0, 10)
   await open(Array.from({ length: 501 }, (_, index) => weight(day(index), 80)))
   await userEvent.click(screen.getByRole('button', { name: 'Ajouter les mesures' }))
-  expect(kept.map(({ payload }) => payload.measures.length)).toEqual([500, 1])
-  expect((await screen.findByRole('status')).textContent).toBe('501 mesures ajoutées.')
+  expect(kept.map(({ payload }) => payload.measures?.length)).toEqual([undefined, 500, 1])
+  expect((await screen.findByRole('status')).textContent).toContain('501 mesures ajoutées.')
+  expect(screen.getByRole('status').textContent).toMatch(/s’y annule pendant 30\sjours/u)
 })
 
 it('says where all of them are here already', async () => {

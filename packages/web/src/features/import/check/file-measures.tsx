@@ -2,7 +2,7 @@ import type { BodyMeasure } from '@fonte/domain/body/body-measure'
 import { useEffect, useState } from 'react'
 import { now } from '../../../platform/clock.ts'
 import { localDay } from '../../../platform/local-day.ts'
-import { outbox } from '../../../platform/outbox/device-outbox.ts'
+import { newUuid } from '../../../platform/new-uuid.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Section } from '../../../ui/section.tsx'
@@ -10,24 +10,32 @@ import { useKeptChange } from '../../../ui/use-kept-change.ts'
 import { measureWrites } from '../../history/body/many-measures.ts'
 import { useTrainingLog } from '../../history/log/use-training-log.ts'
 import type { FileWorker } from '../file/file-worker.ts'
-import type { FileCheck } from './file-check.ts'
+import { importMessages } from '../import-messages.ts'
+import { enqueueImport, listedFileName } from '../sending/import-commands.ts'
+import { type FileCheck, waitsForOrder } from './file-check.ts'
 import { measureMessages } from './measure-messages.ts'
 
 interface Props {
-  check: Pick<FileCheck, 'summary' | 'answers'>
+  check: Pick<FileCheck, 'chosen' | 'summary' | 'answers' | 'dayOrder'>
   worker: Pick<FileWorker, 'measures'> | undefined
 }
 
-/** The measures of a file, added apart from its workouts: what a day has already is never replaced. */
-export function FileMeasures({ check: { summary, answers }, worker }: Props) {
+/** The measures of a file, an import of their own beside its workouts: what a day has already is never replaced. */
+export function FileMeasures({ check, worker }: Props) {
+  const { chosen, summary, answers } = check
+  const waits = waitsForOrder(check)
   const words = useWords(measureMessages)
+  const { orderFirst } = useWords(importMessages)
   const { number } = useFormats()
   const { reading, measures } = useTrainingLog()
   const found = useFound(summary.measures > 0 ? worker : undefined, answers.weightUnit)
   const [added, setAdded] = useState<number | null>(null)
   const fresh = found === null ? [] : freshMeasures(found, measures, localDay(now()))
   const { run, pending } = useKeptChange(async () => {
-    await outbox.enqueueAll(measureWrites(fresh))
+    const id = newUuid()
+    const file_name = listedFileName(chosen.name, summary.format)
+    const begun = { id, format: summary.format, file_name, rows: summary.rows, names: [] }
+    await enqueueImport(begun, [], [], measureWrites(fresh, id))
     setAdded(fresh.length)
   })
   if (found === null || reading !== 'ready') return null
@@ -37,12 +45,16 @@ export function FileMeasures({ check: { summary, answers }, worker }: Props) {
         <div className="stack">
           <p>{words.found(number(fresh.length), fresh.length)}</p>
           {summary.workouts > 0 && <p className="secondary-text">{words.apart}</p>}
-          <Button size="l" pending={pending} onClick={() => void run()}>
+          {waits && <p className="secondary-text">{orderFirst}</p>}
+          <Button size="l" pending={pending} aria-disabled={waits} onClick={waits ? undefined : () => void run()}>
             {words.add}
           </Button>
         </div>
       ) : (
-        <p role="status">{added === null ? words.allThere : words.added(number(added), added)}</p>
+        <div role="status">
+          <p>{added === null ? words.allThere : words.added(number(added), added)}</p>
+          {added !== null && <p className="secondary-text">{words.undoable}</p>}
+        </div>
       )}
     </Section>
   )

@@ -1,7 +1,9 @@
+import type { AmbiguousDate, DayOrder } from '@fonte/domain/exchange/file-reading'
 import { distanceUnits } from '@fonte/domain/exchange/imported-workout'
 import type { ImportAnswers } from '@fonte/domain/exchange/settle/settled-workout'
 import { weightUnits } from '@fonte/domain/units/weight'
 import { useMemo } from 'react'
+import { localNoon } from '../../../platform/local-day.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -11,13 +13,13 @@ import { Select } from '../../../ui/select.tsx'
 import type { FilePlan } from '../file/file-summary.ts'
 import { importMessages } from '../import-messages.ts'
 import type { FileCheck } from './file-check.ts'
-import { MonthChart } from './month-chart.tsx'
+import { MonthChart } from './months/month-chart.tsx'
 
 interface Props {
   check: FileCheck
   plan: FilePlan | null
   onChange: (changes: Partial<FileCheck>) => void
-  onDayOrder: (order: 'day-first' | 'month-first') => void
+  onDayOrder: (order: DayOrder) => void
 }
 
 /** What only the person can tell about a file, and which of its workouts they want. */
@@ -28,25 +30,11 @@ export function FileOptions({ check, plan, onChange, onDayOrder }: Props) {
   const bringsWorkouts = summary.workouts > 0
   if (!bringsWorkouts && Object.keys(summary.questions).length === 0) return null
   const answer = (changes: Partial<ImportAnswers>) => onChange({ answers: { ...answers, ...changes } })
-  const orders = [
-    { value: 'day-first', label: words.dayFirst },
-    { value: 'month-first', label: words.monthFirst },
-  ] as const
   return (
     <Section title={words.theFile}>
       <div className="line-list">
         <Units check={check} onAnswer={answer} />
-        {dayOrder && (
-          <div>
-            <span>{words.ambiguous(dayOrder.example)}</span>
-            <SegmentedControl
-              label={words.dayOrder}
-              options={orders}
-              value={check.dayOrder ?? 'day-first'}
-              onChange={onDayOrder}
-            />
-          </div>
-        )}
+        {dayOrder && <DateOrder dates={dayOrder} value={check.dayOrder} onChange={onDayOrder} />}
         {bringsWorkouts && (
           <>
             <Zone zone={answers.zone} onZone={(zone) => answer({ zone })} />
@@ -56,6 +44,34 @@ export function FileOptions({ check, plan, onChange, onDayOrder }: Props) {
       </div>
       {plan && <MonthChart plan={plan} />}
     </Section>
+  )
+}
+
+interface OrderProps {
+  dates: AmbiguousDate
+  /** Undefined until it is answered: the wrong one would move every workout. */
+  value: DayOrder | undefined
+  onChange: (order: DayOrder) => void
+}
+
+function DateOrder({ dates, value, onChange }: OrderProps) {
+  const words = useWords(importMessages)
+  const { date } = useFormats()
+  const dayOf = (order: DayOrder) => date(localNoon(dates[order]), 'dayAndMonth')
+  const [one, other] = [dayOf('day-first'), dayOf('month-first')]
+  return (
+    <div>
+      <span>{words.ambiguous({ example: dates.example, one, other })}</span>
+      <SegmentedControl
+        label={words.dayOrder}
+        options={[
+          { value: 'day-first', label: one },
+          { value: 'month-first', label: other },
+        ]}
+        value={value}
+        onChange={onChange}
+      />
+    </div>
   )
 }
 

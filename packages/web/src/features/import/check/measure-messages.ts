@@ -14,13 +14,17 @@ export const measureMessages = dictionary({
         : `${shown} measurements of this file are not here yet.`,
   },
   apart: {
-    fr: 'Elles s’ajoutent à part des séances\u00a0; annuler l’import ne les retire pas.',
-    en: 'They are added apart from the workouts; undoing the import does not remove them.',
+    fr: 'Elles s’ajoutent à part des séances\u00a0: un import à part, qui s’annule sans l’autre.',
+    en: 'They are added apart from the workouts, as an import of their own: one is undone without the other.',
   },
   add: { fr: 'Ajouter les mesures', en: 'Add measurements' },
   allThere: {
     fr: 'Toutes les mesures de ce fichier sont déjà là.',
     en: 'All measurements of this file are already here.',
+  },
+  undoable: {
+    fr: 'Cet import figure sous «\u00a0Imports\u00a0» et s’y annule pendant 30\u00a0jours.',
+    en: 'This import stands under “Imports” and can be undone there for 30 days.',
   },
   added: {
     fr: (shown: string, count: number) => (count < 2 ? `${shown} mesure ajoutée.` : `${shown} mesures ajoutées.`),

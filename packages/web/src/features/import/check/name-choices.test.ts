@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { firstChoices, guessGroup, madeExercises, rememberedChoices, targetsOf } from './name-choices.ts'
+import {
+  firstChoices,
+  groupsToChoose,
+  guessGroup,
+  madeExercises,
+  rememberedChoices,
+  targetsOf,
+} from './name-choices.ts'
 
 const groups = [
   { id: 'pectoraux', names: ['Pectoraux', 'Chest', 'pecs'] },
@@ -22,8 +29,14 @@ describe('what the names of a file stand for', () => {
       ['Chest Fly', { kind: 'exercise', id: 'predefined-pec-deck' }],
       ['Magic Biceps Machine', { kind: 'create', id, group: 'biceps' }],
     ])
-    expect(guessGroup({ name: 'Zercher Carry' }, groups)).toBe('pectoraux')
+    expect(guessGroup({ name: 'Zercher Carry' }, groups)).toBe('')
     expect(guessGroup({ name: 'Zercher Carry', category: 'Biceps' }, groups)).toBe('biceps')
+  })
+
+  it('is to be told by its reader where nothing tells the group of a new exercise', () => {
+    const unknown = [{ name: 'Zercher Carry', sets: 1, match: 'missing', candidates: [] }] as const
+    expect(groupsToChoose(firstChoices({ names: unknown }, groups, () => id))).toBe(1)
+    expect(groupsToChoose(first())).toBe(0)
   })
 
   it('goes into the log under the name that its reader knows, and not at all where it is left out', () => {

@@ -11,6 +11,7 @@ type CustomId = MadeExercise['id']
 /** What is done with a name of a file: an exercise of the library, one to be made, or nothing. */
 export type NameChoice =
   | { readonly kind: 'exercise'; readonly id: string }
+  /** The group is empty until somebody chooses it. */
   | { readonly kind: 'create'; readonly id: CustomId; readonly group: string }
   | { readonly kind: 'skip' }
 
@@ -25,12 +26,12 @@ interface Group {
 /** What a file tells of a lift. */
 type Told = Pick<ListedName, 'name' | 'category'>
 
-/** The group that a name speaks of, or its category in the file; the first one where neither speaks of any. */
+/** The group that a name speaks of, or its category in the file; empty where neither speaks of any: its reader is asked. */
 export function guessGroup({ name, category }: Told, groups: readonly Group[]): string {
   const folded = ` ${fold(name)} `
   const spoken = groups.find(({ names }) => names.some((each) => folded.includes(` ${fold(each)} `)))
   const likely = likelyGroup(name, category)
-  return (spoken ?? groups.find(({ id }) => id === likely) ?? groups[0])?.id ?? ''
+  return (spoken ?? groups.find(({ id }) => id === likely))?.id ?? ''
 }
 
 /** What is done with each name before anybody chooses: the best candidate, or a new exercise where there is none. */
@@ -48,6 +49,10 @@ export function firstChoices(
     ]),
   )
 }
+
+/** How many of the exercises that are to be made have no muscle group yet. */
+export const groupsToChoose = (choices: NameChoices): number =>
+  [...choices.values()].filter((choice) => choice.kind === 'create' && choice.group === '').length
 
 /** What each name stands for; `nameOf` names an exercise of the library, as its reader reads it. */
 export const targetsOf = (

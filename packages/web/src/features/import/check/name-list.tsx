@@ -112,7 +112,11 @@ function NameRow({ listed, choice, lifts, onChoose, onSearch }: RowProps) {
           <Select
             aria-label={words.groupOf(name)}
             value={choice.group}
-            options={lifts.groups.map(({ id, label }) => ({ value: id, label }))}
+            aria-invalid={choice.group === ''}
+            options={[
+              ...(choice.group === '' ? [{ value: '', label: words.groupToChoose }] : []),
+              ...lifts.groups.map(({ id, label }) => ({ value: id, label })),
+            ]}
             onChange={(event) => onChoose({ ...choice, group: event.target.value })}
           />
         )}

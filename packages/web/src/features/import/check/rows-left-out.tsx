@@ -54,25 +54,33 @@ export function RowsLeftOut({ plan, worker }: Omit<Props, 'summary'>) {
   )
 }
 
-/** What was read otherwise than written, and what the file does not tell. */
+/** So many rows of a kind are named. */
+const namedRows = 5
+
+/** What was read otherwise than written, with the first rows of it, and what the file does not tell. */
 export function GoodToKnow({ summary }: Pick<Props, 'summary'>) {
   const words = useWords(importFileMessages)
   const { lang, number } = useFormats()
   const counted = (text: string, count: number) => (count > 0 ? `${text} (${number(count)})` : text)
   const kinds = [...new Set(summary.warnings.map(({ what }) => what))]
   const lines = [
-    ...summary.remarks.map(({ what, count }) => counted(remarkWords(what, lang), count)),
-    ...kinds.map((kind) =>
-      counted(warningWords(kind, lang), summary.warnings.filter(({ what }) => what === kind).length),
-    ),
-    ...(summary.ignoredColumns.length > 0 ? [words.ignoredColumns(summary.ignoredColumns.join(', '))] : []),
+    ...summary.remarks.map(({ what, count }) => [counted(remarkWords(what, lang), count)]),
+    ...kinds.map((kind) => {
+      const rows = summary.warnings.filter(({ what }) => what === kind)
+      const named = rows.slice(0, namedRows).map((row) => words.lineWith(number(row.line), row.value))
+      return [counted(warningWords(kind, lang), rows.length), [...named, ...(rows[namedRows] ? ['…'] : [])].join(', ')]
+    }),
+    ...(summary.ignoredColumns.length > 0 ? [[words.ignoredColumns(summary.ignoredColumns.join(', '))]] : []),
   ]
   if (lines.length === 0) return null
   return (
     <Section title={words.tolds}>
       <ul className="omitted-rows">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
+        {lines.map(([line, rows]) => (
+          <li key={line}>
+            {line}
+            {rows && <span className="secondary-text">{rows}</span>}
+          </li>
         ))}
       </ul>
     </Section>

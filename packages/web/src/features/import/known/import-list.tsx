@@ -7,7 +7,7 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
 import { formatName, importMessages } from '../import-messages.ts'
-import { useImports } from '../import-reads.ts'
+import { useImports } from '../import-queries.ts'
 import { UndoImport } from './undo-import.tsx'
 
 /** The files that were brought in, each with the way to undo it within its 30 days. */

@@ -9,7 +9,7 @@ import { RememberedNames } from './remembered-names.tsx'
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }))
 vi.mock('../../../platform/api/client.ts', async (original) => ({ ...(await original<object>()), call }))
-vi.mock('../import-reads.ts', () => ({
+vi.mock('../import-queries.ts', () => ({
   importsQuery: { queryKey: ['imports'] },
   useImports: () => ({ known: { names: [{ name: 'Bench', exercise_id: 'dip' }] } }),
 }))

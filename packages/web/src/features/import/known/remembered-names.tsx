@@ -7,7 +7,7 @@ import { Section } from '../../../ui/section.tsx'
 import { PickExercise } from '../check/pick-exercise.tsx'
 import type { Lifts } from '../check/use-lifts.ts'
 import { importMessages } from '../import-messages.ts'
-import { useImports } from '../import-reads.ts'
+import { useImports } from '../import-queries.ts'
 import { type NameChange, RenameBrought } from './rename-brought.tsx'
 import { usePutName } from './use-put-name.ts'
 
@@ -69,8 +69,8 @@ interface LineProps {
 function NameLine({ remembered: { name }, exercise, onChange, onForget }: LineProps) {
   const words = useWords(importMessages)
   return (
-    <li>
-      <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{name}</span>
+    <li className="remembered-name">
+      <span>{name}</span>
       <Button aria-label={`${words.becomes(name)} ${exercise}`} onClick={onChange}>
         {exercise}
       </Button>

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { NetworkFailure } from '../../../platform/api/api-problem.ts'
 import { queryClient } from '../../../platform/query/query-client.ts'
 import { ToastContext } from '../../../ui/toast.ts'
-import { importsQuery } from '../import-reads.ts'
+import { importsQuery } from '../import-queries.ts'
 import { UndoImport } from './undo-import.tsx'
 
 const { call, change, outbox, done } = vi.hoisted(() => {

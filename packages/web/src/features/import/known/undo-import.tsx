@@ -14,7 +14,7 @@ import { programsKey } from '../../program/program-list.ts'
 import { trainingPlanQuery } from '../../training-plan/training-plan-reads.ts'
 import { importMessages } from '../import-messages.ts'
 import { bringImportOperations } from '../import-operations.ts'
-import { importsQuery } from '../import-reads.ts'
+import { importsQuery } from '../import-queries.ts'
 import { cancelImport, forgetSent } from '../sending/import-commands.ts'
 import { undoMessages } from './undo-messages.ts'
 

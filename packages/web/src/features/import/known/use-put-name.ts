@@ -6,7 +6,7 @@ import { useCall } from '../../../ui/use-call.ts'
 import { historyKey } from '../../history/history-reads.ts'
 import { importMessages } from '../import-messages.ts'
 import { bringImportOperations } from '../import-operations.ts'
-import { importsQuery } from '../import-reads.ts'
+import { importsQuery } from '../import-queries.ts'
 
 /** What a name of files is to stand for. */
 export type PutName = Input<'put-import-name'>['body']

@@ -1,5 +1,5 @@
+import { canonicalJson } from '@fonte/domain/identity/canonical-json'
 import { noTrainingPlan } from '@fonte/domain/training-plan/training-plan'
-import { canonicalJson } from '@fonte/domain/words/canonical-json'
 import { useEffect, useMemo, useState } from 'react'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import { useLanguage } from '../../../platform/words/language.ts'

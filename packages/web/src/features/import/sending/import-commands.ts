@@ -15,6 +15,13 @@ import {
 } from './import-outbox.ts'
 import type { ImportPart } from './import-parts.ts'
 
+/** The longest name of a file that the server keeps. */
+const longestName = 255
+
+/** What the import of a file is listed as. */
+export const listedFileName = (name: string, format: string): string =>
+  [...name].slice(0, longestName).join('').trim() || format
+
 /** A custom exercise that is made for an import. */
 export type MadeExercise = Input<'create-exercise'>['body']
 

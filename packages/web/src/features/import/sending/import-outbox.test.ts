@@ -4,7 +4,7 @@ import { registerOutboxKinds } from '../../../platform/outbox/outbox-kind.ts'
 import { openTab, startAnew } from '../../../platform/outbox/test-kit/outbox-kit.ts'
 import { queryClient } from '../../../platform/query/query-client.ts'
 import { renewReads } from '../../../platform/query/renew.ts'
-import { importsQuery } from '../import-reads.ts'
+import { importsQuery } from '../import-queries.ts'
 import { createImportKind, type ImportBeginning, importEntityKey, importWorkoutsKind } from './import-outbox.ts'
 import { packEntries } from './packed-entries.ts'
 

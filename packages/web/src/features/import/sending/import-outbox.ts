@@ -6,7 +6,7 @@ import { queryClient } from '../../../platform/query/query-client.ts'
 import { renewReads } from '../../../platform/query/renew.ts'
 import { historyKey } from '../../history/history-reads.ts'
 import { bringImportOperations } from '../import-operations.ts'
-import { importsQuery } from '../import-reads.ts'
+import { importsQuery } from '../import-queries.ts'
 import type { ImportPart } from './import-parts.ts'
 import { unpackEntries } from './packed-entries.ts'
 

@@ -15,7 +15,7 @@ const { read, underWay, cancelImport } = vi.hoisted(() => ({
   cancelImport: vi.fn(),
 }))
 
-vi.mock('../import-reads.ts', () => ({ useImports: () => read, importsQuery: { queryKey: ['imports'] } }))
+vi.mock('../import-queries.ts', () => ({ useImports: () => read, importsQuery: { queryKey: ['imports'] } }))
 vi.mock('./import-progress.ts', () => ({ useImportProgress: () => underWay }))
 vi.mock('./import-commands.ts', () => ({ cancelImport }))
 

@@ -4,10 +4,7 @@ import { useKeptChange } from '../../../ui/use-kept-change.ts'
 import type { FileCheck } from '../check/file-check.ts'
 import { madeExercises, rememberedChoices } from '../check/name-choices.ts'
 import type { FileWorker } from '../file/file-worker.ts'
-import { enqueueImport } from './import-commands.ts'
-
-/** The longest name of a file that the server keeps. */
-const longestName = 255
+import { enqueueImport, listedFileName } from './import-commands.ts'
 
 /** An import that was begun on this page. */
 export interface SentImport {
@@ -22,7 +19,7 @@ export function useSendImport(onSent: () => void) {
     const { chosen, summary, choices, wanted } = check
     const parts = await worker.parts(wanted)
     const id = newUuid()
-    const file_name = [...chosen.name].slice(0, longestName).join('').trim() || summary.format
+    const file_name = listedFileName(chosen.name, summary.format)
     const names = rememberedChoices(choices, summary)
     const begun = { id, format: summary.format, file_name, rows: summary.rows, names }
     await enqueueImport(begun, madeExercises(choices, summary), parts)

@@ -1,5 +1,5 @@
+import { canonicalJson } from '@fonte/domain/identity/canonical-json'
 import type { ProgramSet } from '@fonte/domain/program/program'
-import { canonicalJson } from '@fonte/domain/words/canonical-json'
 
 /** Equal sets that follow each other, told in one line; `rest` (s) is null where no rest follows within the exercise. */
 export interface SetGroup extends Omit<ProgramSet, 'rest'> {

@@ -92,6 +92,53 @@ describe('the program form', () => {
     await waitFor(() => expect(document.activeElement?.hasAttribute('data-problem')).toBe(true))
   })
 
+  it('folds description and picture behind the exercises where there is neither, and opens them by a tap', async () => {
+    const { user } = await open()
+    expect(screen.queryByLabelText('Description')).toBeNull()
+    const fold = screen.getByText('Description et image')
+    const [exercises] = screen.getAllByRole('region')
+    expect(exercises && exercises.compareDocumentPosition(fold) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    await user.click(fold)
+    const description = screen.getByLabelText<HTMLTextAreaElement>('Description')
+    await user.type(description, 'a{Backspace}')
+    expect(screen.getByLabelText('Description')).toBe(description)
+    await user.click(fold)
+    expect(screen.queryByLabelText('Description')).toBeNull()
+  })
+
+  it('shows description and picture that a program has, and one that comes back', async () => {
+    const saved = { ...push, description: 'Le lundi.' }
+    const { user } = await open({ saved, typed: { ...push, name: 'Push perdu' } })
+    expect(screen.queryByLabelText('Description')).toBeNull()
+    await user.click(button('Repartir de la version enregistrée'))
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Description').value).toBe('Le lundi.')
+    cleanup()
+    await open({ saved: { ...push, image_url: 'https://photos.example/a.jpg' } })
+    expect(screen.getByLabelText("URL de l'image")).toBeTruthy()
+  })
+
+  it('unfolds the picture whose address is wrong, and leads there', async () => {
+    const { user } = await open()
+    await user.click(screen.getByText('Description et image'))
+    await user.type(screen.getByLabelText("URL de l'image"), 'http://a.fr/b.jpg')
+    await user.click(screen.getByText('Description et image'))
+    await user.click(button('Enregistrer'))
+    const image = screen.getByLabelText<HTMLInputElement>("URL de l'image")
+    await waitFor(() => expect(document.activeElement).toBe(image))
+    await user.click(screen.getByText('Description et image'))
+    expect(screen.getByLabelText("URL de l'image")).toBe(image)
+    await user.clear(image)
+    await user.type(image, 'https://a.fr/b.jpg')
+    expect(image.value).toBe('https://a.fr/b.jpg')
+  })
+
+  it('offers to add exercises in the empty list itself, once', async () => {
+    await open({ saved: { ...push, exercises: [] } })
+    const add = screen.getAllByRole('button', { name: 'Ajouter des exercices' })
+    expect(add).toHaveLength(1)
+    expect(add[0]?.closest('.empty-state')).not.toBeNull()
+  })
+
   it('stays where it could not be saved, and what was typed stays on the device', async () => {
     const { keep, user, place } = await open({ kept: 'failed' })
     await user.type(name(), ' fort')

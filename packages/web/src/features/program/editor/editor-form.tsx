@@ -6,7 +6,7 @@ import { editorMessages } from './editor-messages.ts'
 import { ExercisePicker } from './exercise-picker.tsx'
 import { EditorFrame } from './frame/editor-frame.tsx'
 import { ExerciseLedger } from './ledger/exercise-ledger.tsx'
-import { ProgramFields } from './program-fields.tsx'
+import { DescriptionAndImage, ProgramFields } from './program-fields.tsx'
 import { ProgramSize } from './program-size.tsx'
 import { type EditorPurpose, type EditorStart, useEditor } from './use-editor.ts'
 
@@ -34,6 +34,7 @@ export function EditorForm({ opened, purpose }: Props) {
       >
         <ProgramFields form={form} problems={problems} changes={changes} />
         <ExerciseLedger form={form} problems={problems} changes={changes} onAdd={() => setPicking(true)} />
+        <DescriptionAndImage form={form} problems={problems} changes={changes} />
       </EditorFrame>
       {picking && <ExercisePicker form={form} onAdd={changes.add} onClose={() => setPicking(false)} />}
     </PlaceUnit>

@@ -36,6 +36,7 @@ export const editorMessages = dictionary({
     fr: 'Sans traduction, le texte français est affiché.',
     en: 'Without a translation, the French text is shown.',
   },
+  descriptionAndImage: { fr: 'Description et image', en: 'Description and image' },
   imageUrl: { fr: "URL de l'image", en: 'Image URL' },
   exercises: { fr: 'Exercices', en: 'Exercises' },
   addExercises: { fr: 'Ajouter des exercices', en: 'Add exercises' },
@@ -49,6 +50,7 @@ export const editorMessages = dictionary({
   rest: { fr: 'Repos (s)', en: 'Rest (s)' },
   defaultRest: { fr: "Repos avant l'exercice suivant (s)", en: 'Rest before next exercise (s)' },
   addSet: { fr: 'Ajouter une série', en: 'Add set' },
+  applyToFollowing: { fr: 'Appliquer aux séries suivantes', en: 'Apply to the following sets' },
   removeSet: { fr: 'Supprimer la série', en: 'Remove set' },
   set: { fr: ({ count }: Counted) => `Série ${count}`, en: ({ count }) => `Set ${count}` },
   moveSet: {
@@ -126,6 +128,10 @@ export const editorMessages = dictionary({
   },
   repeated: { fr: 'Cet exercice est déjà dans le programme.', en: 'This exercise is already in the program.' },
   notANumber: { fr: 'Un nombre entier est attendu.', en: 'Enter a whole number.' },
+  notARest: {
+    fr: 'Un nombre de secondes, ou de minutes et secondes (2:30), est attendu.',
+    en: 'Enter seconds, or minutes and seconds (2:30).',
+  },
   notHalf: { fr: 'Un nombre entier ou un demi (1,5) est attendu.', en: 'Enter a whole number or a half (1.5).' },
   belowReps: {
     fr: 'Le maximum doit être au moins égal aux répétitions.',

@@ -38,6 +38,14 @@ describe('the problems of a program form', () => {
     })
   })
 
+  it('say how a rest is typed', () => {
+    const form = { ...emptyProgramForm, name: 'Jambes', exercises: [row('10', '2:3')] }
+    expect(textsOf(form)).toEqual({
+      'exercises.0.default_rest': 'Un nombre de secondes, ou de minutes et secondes (2:30), est attendu.',
+    })
+    expect(textsOf({ ...form, exercises: [row('10', '1:30')] })).toEqual({})
+  })
+
   it('tell of English texts that are too long, where the program has any', () => {
     const form = { ...emptyProgramForm, name: 'Jambes', exercises: [row('10')] }
     expect(textsOf({ ...form, name_en: '', description_en: '' })).toEqual({})

@@ -84,7 +84,7 @@ function describe({ path, reason }: FormProblem, lang: Language, unit: WeightUni
     case 'not_whole':
     case 'too_precise':
     case 'not_a_number':
-      return words.notANumber
+      return field === 'rest' || field === 'default_rest' ? words.notARest : words.notANumber
     case 'too_large':
       return tooLarge(field, lang, unit)
   }

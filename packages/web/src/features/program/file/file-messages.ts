@@ -1,4 +1,5 @@
 import { dictionary } from '@fonte/domain/words/dictionary'
+import { isolated } from '@fonte/domain/words/visible-text'
 
 type Named = { name: string }
 type Counted = { count: number }
@@ -8,9 +9,9 @@ export const fileMessages = dictionary({
   shareTitle: { fr: 'Partager en fichier', en: 'Share as file' },
   shareText: {
     fr: ({ name }: Named) =>
-      `«\u00a0${name}\u00a0» avec ses exercices, sans votre historique ni vos notes. Le fichier ou le lien s’ouvre dans n’importe quel Fonte.`,
+      `«\u00a0${isolated(name)}\u00a0» avec ses exercices, sans votre historique ni vos notes. Le fichier ou le lien s’ouvre dans n’importe quel Fonte.`,
     en: ({ name }) =>
-      `“${name}” with its exercises, without your history or your notes. The file or the link opens in any Fonte.`,
+      `“${isolated(name)}” with its exercises, without your history or your notes. The file or the link opens in any Fonte.`,
   },
   withLoads: { fr: 'Avec mes charges', en: 'With my weights' },
   withLoadsHint: {
@@ -45,6 +46,10 @@ export const fileMessages = dictionary({
         : `${count} exercices personnalisés seront créés pour lui\u00a0:`,
     en: ({ count }) =>
       count === 1 ? 'One custom exercise will be created for it:' : `${count} custom exercises will be created for it:`,
+  },
+  isAmongOwn: {
+    fr: 'Vous avez déjà ce programme, à l’identique\u00a0: l’ajouter en ferait un second.',
+    en: 'You already have this very program: adding it would make a second one.',
   },
   nothingYet: {
     fr: 'Rien n’est enregistré avant votre accord.',

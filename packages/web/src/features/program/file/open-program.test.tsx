@@ -4,7 +4,7 @@ import type { ProgramFile } from '@fonte/domain/program/file/program-file'
 import type { Language } from '@fonte/domain/words/language'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../../../platform/query/query-client.ts'
@@ -12,6 +12,7 @@ import { PageLanguage } from '../../../platform/words/language.ts'
 import { ToastContext } from '../../../ui/toast.ts'
 import { exercisesQuery } from '../../exercise/exercise-queries.ts'
 import { muscleGroupsQuery } from '../../muscle/muscle-queries.ts'
+import { predefinedProgramsQuery, programsQuery } from '../program-queries.ts'
 import { programOf } from '../test-kit/program-kit.ts'
 import { OpenProgram } from './open-program.tsx'
 import { ShareFileDialog } from './share-file-dialog.tsx'
@@ -67,6 +68,8 @@ function deviceHas(...items: readonly Exercise[]) {
   const legs = { id: 'legs', name: 'Jambes', name_en: null, muscles: [quads] }
   queryClient.setQueryData(exercisesQuery.queryKey, { items })
   queryClient.setQueryData(muscleGroupsQuery.queryKey, { items: [legs] })
+  queryClient.setQueryData(programsQuery.queryKey, { items: [] })
+  queryClient.setQueryData(predefinedProgramsQuery.queryKey, { items: [] })
 }
 
 beforeEach(() => {
@@ -117,6 +120,19 @@ describe('a program that is shared as a file', () => {
       exercises: [{ exercise_id: squat.id }, { exercise_id: made }],
     })
     expect(toast.mock.calls[0]?.[0]).toMatchObject({ title: 'Programme ajouté', description: 'Jambes' })
+  })
+
+  it.each<[Language, string]>([
+    ['fr', 'Vous avez déjà ce programme, à l’identique : l’ajouter en ferait un second.'],
+    ['en', 'You already have this very program: adding it would make a second one.'],
+  ])('says that its reader has it already: %s', async (lang, words) => {
+    const file = await shared(true)
+    deviceHas(squat, sled)
+    await show(<OpenProgram content={file} onCancel={() => undefined} />, lang)
+    await screen.findByRole('heading', { name: 'Jambes' })
+    expect(screen.queryByText(words)).toBeNull()
+    act(() => void queryClient.setQueryData(programsQuery.queryKey, { items: [program] }))
+    expect((await screen.findByText(words)).role).toBe('status')
   })
 
   it.each<[Language, string]>([

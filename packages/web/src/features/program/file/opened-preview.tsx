@@ -1,5 +1,6 @@
 import type { OpenedProgram } from '@fonte/domain/program/file/open-program-file'
 import { countSets, estimatedMinutes } from '@fonte/domain/program/program'
+import { sameContent } from '@fonte/domain/program/same-content'
 import { useMemo } from 'react'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
@@ -10,6 +11,7 @@ import { noteSharedExercises } from '../../exercise/shared-exercises.ts'
 import { ExerciseLines } from '../details/exercise-lines.tsx'
 import { FoldedText } from '../details/folded-text.tsx'
 import { programMessages } from '../program-messages.ts'
+import { usePrograms } from '../program-queries.ts'
 import { exerciseWrite } from './add-program.ts'
 import { fileMessages } from './file-messages.ts'
 
@@ -18,6 +20,7 @@ export function OpenedPreview({ opened }: { opened: OpenedProgram }) {
   const words = useWords(fileMessages)
   const library = useOpenedLibrary(opened)
   const { exercises, made } = opened
+  const isAmongOwn = usePrograms().own?.some((program) => sameContent(program, opened))
   return (
     <>
       <div className="grid gap-2">
@@ -28,6 +31,7 @@ export function OpenedPreview({ opened }: { opened: OpenedProgram }) {
       </div>
       <Figures opened={opened} />
       <FoldedText text={opened.description} />
+      {isAmongOwn && <p role="status">{words.isAmongOwn}</p>}
       {made.length > 0 && (
         <div className="grid gap-1" role="status">
           <p>{words.makes({ count: made.length })}</p>

@@ -42,7 +42,7 @@ export function ShareFileDialog({ program, onClose }: Props) {
       open
       onClose={onClose}
       title={words.shareTitle}
-      description={<bdi>{words.shareText({ name })}</bdi>}
+      description={words.shareText({ name })}
       footer={
         <Button size="l" onClick={onClose}>
           {words.close}

@@ -39,8 +39,10 @@ export const chartMessages = dictionary({
       `Volume de travail des semaines du ${from} au ${to}\u00a0: de ${least} à ${most}.`,
     en: ({ from, to, least, most }) => `Working volume, weeks of ${from} to ${to}: ${least} to ${most}.`,
   },
-  earlier: { fr: 'Semaines précédentes', en: 'Earlier weeks' },
-  later: { fr: 'Semaines suivantes', en: 'Later weeks' },
+  meanOfWeeks: {
+    fr: (weeks: string) => `Une barre\u00a0: la moyenne de ${weeks}\u00a0semaines.`,
+    en: (weeks) => `One bar is the average of ${weeks} weeks.`,
+  },
   week: { fr: 'Semaine du', en: 'Week of' },
   workouts: { fr: 'Séances', en: 'Workouts' },
   total: { fr: 'Total', en: 'Total' },

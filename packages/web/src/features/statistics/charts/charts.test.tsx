@@ -50,16 +50,40 @@ describe('weekly volume', () => {
     expect(second).toEqual(['9\u00a0nov.', '1', '1,6\u00a0t', 'Pectoraux\u00a01,6\u00a0t'])
   })
 
-  it('goes to older weeks as far as there are any, and back', async () => {
+  it('shows twelve weeks, a year or everything, as picture, sentence and table', async () => {
     const { user } = await show()
-    const earlier = screen.getByRole<HTMLButtonElement>('button', { name: 'Semaines précédentes' })
-    const later = screen.getByRole<HTMLButtonElement>('button', { name: 'Semaines suivantes' })
-    expect(later.disabled).toBe(true)
-    await user.click(earlier)
-    expect(screen.getByRole('img', { name: /du 8\u00a0juin au 24\u00a0août/ })).toBeTruthy()
-    expect(earlier.disabled).toBe(true)
-    await user.click(later)
-    expect(screen.getByRole('img', { name: /au 16\u00a0nov\./ })).toBeTruthy()
+    const bars = () => document.querySelectorAll('.volume-week').length
+    expect(screen.getByRole('group', { name: 'Période' })).toBeTruthy()
+    expect(bars()).toBe(12)
+    screen.getByRole('button', { name: '12 sem.' }).focus()
+    await user.tab()
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('button', { name: 'Année' }).getAttribute('aria-pressed')).toBe('true')
+    expect(bars()).toBe(52)
+    expect(
+      screen.getByRole('img', { name: /du 24\u00a0novembre\u00a02025 au 16\u00a0novembre\u00a02026/ }),
+    ).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Tout' }))
+    expect(bars()).toBe(24)
+    await user.click(screen.getByText('Voir en tableau'))
+    expect(rows(screen.getByRole('table')).at(-1)?.slice(0, 3)).toEqual(['8\u00a0juin\u00a02026', '1', '1,6\u00a0t'])
+  })
+
+  it('draws a log of years as means of several weeks, and has each week in the table', async () => {
+    const long = trainingKit(
+      workoutOn('2023-11-21', 'Développé couché', 1),
+      workoutOn('2026-11-10'),
+      workoutOn('2026-11-20'),
+    )
+    const { user } = await showPart(<WeeklyChart training={long} today={today} />)
+    await user.click(screen.getByRole('button', { name: 'Tout' }))
+    expect(document.querySelectorAll('.volume-week')).toHaveLength(53)
+    expect(screen.getByText(/la moyenne de 3\ssemaines/)).toBeTruthy()
+    const years = [...document.querySelectorAll('.volume-dates span span')].map((year) => year.textContent)
+    expect(years).toEqual(['2023', '2024', '2025', '2026'])
+    expect(document.querySelector('.volume-figure')?.textContent).toBe('1,1\u00a0t')
+    await user.click(screen.getByText('Voir en tableau'))
+    expect(rows(screen.getByRole('table'))).toHaveLength(157)
   })
 
   it('tells pounds to somebody who lifts in them', async () => {

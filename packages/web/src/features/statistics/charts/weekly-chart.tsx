@@ -1,58 +1,56 @@
-import type { DayKey } from '@fonte/domain/history/day'
+import { type DayKey, dayNumber } from '@fonte/domain/history/day'
 import { dayAfter, mondayOf } from '@fonte/domain/history/week'
-import { chartLines } from '@fonte/domain/statistics/overview/chart-scale'
-import { muscleBands } from '@fonte/domain/statistics/overview/trained-exercise'
 import type { Training } from '@fonte/domain/statistics/overview/training'
-import { type VolumeWeek, weeklyVolume } from '@fonte/domain/statistics/overview/weekly-volume'
-import { type CSSProperties, useState } from 'react'
+import { type VolumeWeek, volumeBars, weeklyVolume } from '@fonte/domain/statistics/overview/weekly-volume'
+import { useState } from 'react'
 import { localNoon } from '../../../platform/local-day.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
 import { Section } from '../../../ui/section.tsx'
-import { Figure } from '../../../ui/typography.tsx'
+import type { Period } from '../period/period.ts'
+import { PeriodControl } from '../period/period-control.tsx'
 import { statisticsMessages } from '../statistics-messages.ts'
 import { chartMessages } from './chart-messages.ts'
 import { ChartTable } from './chart-table.tsx'
+import { VolumeLegend, VolumeStacks } from './volume-stacks.tsx'
 import { useVolumeText } from './volume-text.ts'
 
-const shownWeeks = 12
+const fewWeeks = 12
+const weeksOfYear = 52
+/** A phone has room for so many bars. */
+const mostBars = 60
 
-/** Working volume week by week, stacked by part of the body; older weeks by the arrows. */
+/** Working volume week by week, stacked by part of the body: of twelve weeks, a year or the whole log. */
 export function WeeklyChart({ training, today }: { training: Training; today: DayKey }) {
   const words = useWords(chartMessages)
   const { weeklyVolume: title, volumeText } = useWords(statisticsMessages)
-  const [back, setBack] = useState(0)
+  const { number } = useFormats()
+  const [period, setPeriod] = useState<Period>('weeks')
   const thisWeek = mondayOf(today)
-  const weeks = weeklyVolume(training, dayAfter(thisWeek, -7 * back), shownWeeks)
-  const isOldest = training.firstDay === null || (weeks[0]?.monday ?? '') <= training.firstDay
+  const firstDay = training.firstDay ?? today
+  const weeks = weeklyVolume(training, thisWeek, countOf(period, firstDay, thisWeek))
+  const bars = volumeBars(weeks, mostBars)
+  const size = bars.at(-1)?.weeks ?? 1
   return (
-    <Section
-      title={title}
-      action={
-        <>
-          <IconButton
-            icon="chevron-left"
-            label={words.earlier}
-            disabled={isOldest}
-            onClick={() => setBack(back + shownWeeks)}
-          />
-          <IconButton
-            icon="chevron-right"
-            label={words.later}
-            disabled={back === 0}
-            onClick={() => setBack(back - shownWeeks)}
-          />
-        </>
-      }
-    >
+    <Section title={title}>
       <p className="secondary-text">{volumeText}</p>
-      <VolumeSentence weeks={weeks} thisWeek={thisWeek} firstDay={training.firstDay ?? today} />
-      <Stacks weeks={weeks} />
-      <Legend weeks={weeks} />
+      <VolumeSentence weeks={weeks} thisWeek={thisWeek} firstDay={firstDay} />
+      <PeriodControl className="my-3" value={period} onChange={setPeriod} />
+      {size > 1 && <p className="secondary-text">{words.meanOfWeeks(number(size))}</p>}
+      <VolumeStacks bars={bars} weeks={weeks} />
+      <VolumeLegend bars={bars} />
       <VolumeTable weeks={weeks} />
     </Section>
   )
 }
+
+function countOf(period: Period, firstDay: DayKey, thisWeek: DayKey): number {
+  if (period === 'weeks') return fewWeeks
+  if (period === 'year') return weeksOfYear
+  return Math.max(fewWeeks, (dayNumber(thisWeek) - dayNumber(mondayOf(firstDay))) / 7 + 1)
+}
+
+/** How the Mondays of so many weeks are written: over more than a season with their years. */
+const mondayStyle = (weeks: readonly VolumeWeek[]) => (weeks.length > fewWeeks ? 'date' : 'shortDate')
 
 /** What the chart shows: the mean of the weeks that are over, from the first one with a workout on, and the running week. */
 function VolumeSentence({
@@ -79,85 +77,11 @@ function VolumeSentence({
   )
 }
 
-function Stacks({ weeks }: { weeks: readonly VolumeWeek[] }) {
-  const words = useWords(chartMessages)
-  const { date } = useFormats()
-  const { figure, text } = useVolumeText()
-  const figures = weeks.map(({ volume }) => figure(volume))
-  const most = Math.max(...figures)
-  const lines = chartLines(most)
-  const top = lines.at(-1) ?? 1
-  const day = (week: VolumeWeek | undefined) => date(localNoon(week?.monday ?? ''), 'shortDate')
-  const label = words.volumeChart({
-    from: day(weeks[0]),
-    to: day(weeks.at(-1)),
-    least: text(Math.min(...figures)),
-    most: text(most),
-  })
-  return (
-    <div className="volume-chart" role="img" aria-label={label}>
-      <div className="volume-plot">
-        {lines.map((line) => (
-          <span key={line} className="volume-line" style={{ '--at': line / top } as CSSProperties}>
-            {text(line)}
-          </span>
-        ))}
-        {weeks.map(({ monday, bands }, place) => (
-          <div key={monday} className="volume-week">
-            {bands.map(({ band, volume }) =>
-              volume.kg > 0 ? (
-                <i key={band} data-band={band} style={{ '--part': figure(volume) / top } as CSSProperties} />
-              ) : null,
-            )}
-            {(figures[place] === most || place === weeks.length - 1) && (figures[place] ?? 0) > 0 && (
-              <Figure className="volume-figure">{text(figures[place] ?? 0)}</Figure>
-            )}
-          </div>
-        ))}
-      </div>
-      <WeekDates weeks={weeks} />
-    </div>
-  )
-}
-
-/** The Mondays, each month named where it begins; the first one only where its name has room. */
-function WeekDates({ weeks }: { weeks: readonly VolumeWeek[] }) {
-  const { date } = useFormats()
-  const months = weeks.map(({ monday }) => date(localNoon(monday), 'shortMonth'))
-  const isNamed = (place: number) => (place === 0 ? months[1] === months[0] : months[place] !== months[place - 1])
-  return (
-    <div className="volume-dates">
-      {weeks.map(({ monday }, place) => (
-        <span key={monday}>
-          {Number(monday.slice(8))}
-          {isNamed(place) && <span>{months[place]}</span>}
-        </span>
-      ))}
-    </div>
-  )
-}
-
-function Legend({ weeks }: { weeks: readonly VolumeWeek[] }) {
-  const words = useWords(chartMessages)
-  const shown = muscleBands.filter((band) =>
-    weeks.some(({ bands }) => bands.some((each) => each.band === band && each.volume.kg > 0)),
-  )
-  return (
-    <ul className="volume-legend">
-      {shown.map((band) => (
-        <li key={band}>
-          <i data-band={band} aria-hidden="true" />
-          {words.band(band)}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 function VolumeTable({ weeks }: { weeks: readonly VolumeWeek[] }) {
   const words = useWords(chartMessages)
   const { weeklyVolume: title } = useWords(statisticsMessages)
   const { date, number } = useFormats()
+  const style = mondayStyle(weeks)
   const { figure, text } = useVolumeText()
   return (
     <ChartTable
@@ -166,7 +90,7 @@ function VolumeTable({ weeks }: { weeks: readonly VolumeWeek[] }) {
       rows={weeks.toReversed().map(({ monday, workouts, volume, bands }) => ({
         key: monday,
         cells: [
-          date(localNoon(monday), 'shortDate'),
+          date(localNoon(monday), style),
           number(workouts),
           text(figure(volume)),
           <span key="parts" className="whitespace-normal">

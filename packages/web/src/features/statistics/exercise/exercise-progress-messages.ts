@@ -35,10 +35,6 @@ export const exerciseProgressMessages = dictionary({
   },
   withVariants: { fr: 'Avec les variantes', en: 'With variants' },
 
-  period: { fr: 'Période', en: 'Period' },
-  weeks: { fr: '12 sem.', en: '12 wk' },
-  year: { fr: 'Année', en: 'Year' },
-  all: { fr: 'Tout', en: 'All' },
   figures: { fr: 'En chiffres', en: 'In figures' },
   oneRepMaxIn: { fr: (unit: WeightUnit) => `1RM estimé (${unit})`, en: (unit) => `Estimated 1RM (${unit})` },
   heaviestIn: { fr: (unit: WeightUnit) => `Plus lourd (${unit})`, en: (unit) => `Heaviest (${unit})` },
@@ -75,7 +71,7 @@ export const exerciseProgressMessages = dictionary({
     en: 'Sets of 1 to 12 reps, without warm-ups.',
   },
   above: {
-    fr: 'Au-delà de 12 répétitions, l’estimation ne vaut plus grand-chose.',
+    fr: 'Au-delà de 12 répétitions, l’estimation ne vaut rien.',
     en: 'Above 12 reps an estimate means little.',
   },
   noBodyWeight: {
@@ -87,7 +83,6 @@ export const exerciseProgressMessages = dictionary({
     fr: 'Aucune séance de cet exercice dans cette période.',
     en: 'No workout with this exercise in this period.',
   },
-  asTable: { fr: 'Voir en tableau', en: 'Show as table' },
   day: { fr: 'Date', en: 'Date' },
   set: { fr: 'Série', en: 'Set' },
   startingPoint: { fr: 'Point de départ', en: 'Starting point' },

@@ -90,6 +90,21 @@ describe('the page of one exercise', () => {
     expect(figures()).toEqual(['111', '92,5', '4', '2\u00a0435'])
   })
 
+  it('opens on the shortest period that holds all of it', async () => {
+    const pressed = () =>
+      within(screen.getByRole('group', { name: 'Période' })).getByRole('button', { pressed: true }).textContent
+    const expected = [
+      [20, '12 sem.'],
+      [300, 'Année'],
+      [500, 'Tout'],
+    ] as const
+    for (const [days, period] of expected) {
+      await open('bench', [trained(days, ['bench', 8, 80]), trained(3, ['bench', 8, 80])])
+      expect(pressed()).toBe(period)
+      cleanup()
+    }
+  })
+
   it('shows the estimates as a drawing with a sentence, and the same figures as a table', async () => {
     const user = await open('bench', aYear)
     expect(
@@ -119,6 +134,19 @@ describe('the page of one exercise', () => {
     const records = screen.getByRole('region', { name: 'Records' })
     expect(records.textContent).toContain('Charge la plus lourde6 × 92,5')
     expect(records.textContent).toContain('Volume d’une séance')
+  })
+
+  it('marks as a record only what beat an earlier workout: the first time is a starting point', async () => {
+    const lines = () => within(screen.getByRole('region', { name: 'Records' })).getAllByRole('listitem')
+    await open('bench', [trained(3, ['bench', 5, 83], ['bench', 5, 83])])
+    expect(lines()).toHaveLength(5)
+    for (const line of lines()) expect(line.textContent).toContain('Point de départ')
+    expect(document.querySelector('.record-disc:not(.starting-point)')).toBeNull()
+    cleanup()
+    await open('bench', [trained(9, ['bench', 5, 83]), trained(3, ['bench', 5, 85])])
+    expect(lines()[0]?.textContent).toContain('Charge la plus lourde5 × 85')
+    expect(lines()[0]?.textContent).not.toContain('Point de départ')
+    expect(lines()[0]?.querySelector('.record-disc:not(.starting-point)')).not.toBeNull()
   })
 
   it('lists the workouts with their sets, what they are for and the records set in them', async () => {
@@ -152,7 +180,7 @@ describe('the page of one exercise', () => {
 
   it('says that an estimate above twelve repetitions means little, and goes by repetitions', async () => {
     await open('bench', [trained(3, ['bench', 20, 40])])
-    expect(screen.getByText('Au-delà de 12 répétitions, l’estimation ne vaut plus grand-chose.')).toBeTruthy()
+    expect(screen.getByText('Au-delà de 12 répétitions, l’estimation ne vaut rien.')).toBeTruthy()
     expect(figures()).toEqual(['20', '40', '1', '800'])
   })
 

@@ -9,11 +9,11 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { LogPlace } from '../log-place.tsx'
+import { type Period, periodSince, periodStart } from '../period/period.ts'
 import { ProgressChart } from './chart/progress-chart.tsx'
 import { WorkoutVolumes } from './chart/workout-volumes.tsx'
 import { ExerciseHistory } from './exercise-history.tsx'
 import { exerciseProgressMessages } from './exercise-progress-messages.ts'
-import { type Period, periodStart } from './period.ts'
 import { ProgressHead } from './progress-head.tsx'
 import { ProgressStamps } from './progress-stamps.tsx'
 import { RecordList } from './record-list.tsx'
@@ -25,8 +25,10 @@ import { withoutEstimate } from './without-estimate.ts'
 export function ExerciseProgressScreen({ exerciseId }: { exerciseId: string }) {
   const words = useWords(exerciseProgressMessages)
   const [withVariants, setWithVariants] = useState(false)
-  const [period, setPeriod] = useState<Period>('year')
+  const [chosen, setPeriod] = useState<Period | null>(null)
   const log = useExerciseLog(exerciseId, withVariants)
+  const first = log.performances[0]?.entry.completed_at
+  const period = chosen ?? periodSince(first === undefined ? undefined : Date.parse(first), now())
   useTitle(log.name ?? words.exercise)
   return (
     <>

@@ -1,13 +1,13 @@
 import { localized } from '@fonte/domain/words/localized'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
-import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { Title } from '../../../ui/typography.tsx'
 import { ExercisePicture } from '../../exercise/exercise-picture.tsx'
 import { useOpenExercise } from '../../exercise/use-exercise-url.ts'
 import { atItsPlace } from '../../history/at-its-place.ts'
 import { useMuscles } from '../../muscle/muscle-queries.ts'
+import type { Period } from '../period/period.ts'
+import { PeriodControl } from '../period/period-control.tsx'
 import { exerciseProgressMessages } from './exercise-progress-messages.ts'
-import { type Period, periods } from './period.ts'
 import type { ExerciseLog } from './use-exercise-log.ts'
 
 interface Props {
@@ -54,14 +54,7 @@ export function ProgressHead({ exerciseId, log: { exercise, name, performances, 
           </button>
         )}
       </div>
-      {known.length > 0 && (
-        <SegmentedControl
-          label={words.period}
-          options={periods.map((value) => ({ value, label: words[value] }))}
-          value={period}
-          onChange={onPeriod}
-        />
-      )}
+      {known.length > 0 && <PeriodControl value={period} onChange={onPeriod} />}
     </header>
   )
 }

@@ -3,12 +3,14 @@ import type { ReactNode } from 'react'
 import { useRecordTexts } from '../../../platform/words/record-texts.ts'
 import { recordWords } from '../../../platform/words/record-words.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { Section } from '../../../ui/section.tsx'
 import { Figure } from '../../../ui/typography.tsx'
 import { atItsPlace } from '../../history/at-its-place.ts'
+import { exerciseProgressMessages } from './exercise-progress-messages.ts'
 import { useDoneText } from './figure-texts.ts'
 
-/** The bests that stand, each with its day. */
+/** The bests that stand, each with its day: a record where it beat an earlier workout, else a starting point. */
 export function RecordList({ book }: { book: RecordBook }) {
   const words = useWords(recordWords)
   const texts = useRecordTexts()
@@ -37,16 +39,18 @@ export function RecordList({ book }: { book: RecordBook }) {
   )
 }
 
-function RecordLine({ best: { done, workout }, name, children }: { best: Best; name: string; children: ReactNode }) {
+function RecordLine({ best, name, children }: { best: Best; name: string; children: ReactNode }) {
+  const { startingPoint } = useWords(exerciseProgressMessages)
   const { date } = useFormats()
   const doneText = useDoneText()
-  const day = date(atItsPlace(workout.entry))
+  const { done, workout, before } = best
+  const facts = [done && doneText(done.set), date(atItsPlace(workout.entry)), !before && startingPoint]
   return (
     <li>
-      <i className="record-disc" aria-hidden="true" />
+      <i className={classNames('record-disc', !before && 'starting-point')} aria-hidden="true" />
       <span className="grid min-w-0">
         <b>{name}</b>
-        <span className="secondary-text">{done ? `${doneText(done.set)} · ${day}` : day}</span>
+        <span className="secondary-text">{facts.filter(Boolean).join(' · ')}</span>
       </span>
       <Figure>{children}</Figure>
     </li>

@@ -13,7 +13,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { useKeptChange } from '../../../ui/use-kept-change.ts'
-import { keepTrainingPlan, openedTrainingPlan } from '../training-plan-queries.ts'
+import { keepTrainingPlan, openedTrainingPlan } from '../training-plan-commands.ts'
 import { folderMessages } from './folder-messages.ts'
 
 interface Props {

@@ -14,6 +14,8 @@ const { kept, held } = vi.hoisted(() => ({
 
 vi.mock('../training-plan-queries.ts', () => ({
   useTrainingPlan: () => ({ plan: held.plan, refused: [] }),
+}))
+vi.mock('../training-plan-commands.ts', () => ({
   keepTrainingPlan: kept,
   openedTrainingPlan: (content: TrainingPlan) => ({ content, version: 0 }),
 }))

@@ -14,8 +14,8 @@ import { useState } from 'react'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Select, type SelectOption } from '../../../ui/select.tsx'
+import { keepTrainingPlan } from '../training-plan-commands.ts'
 import { trainingPlanMessages } from '../training-plan-messages.ts'
-import { keepTrainingPlan } from '../training-plan-queries.ts'
 import { BeginPanel } from './begin-panel.tsx'
 
 interface Props {

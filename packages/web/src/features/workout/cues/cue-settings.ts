@@ -17,12 +17,15 @@ export const still = keptSwitch('workout_still')
 /** Whether the letters of the keyboard do nothing. */
 export const letters = keptSwitch('workout_letters_off')
 
+/** Whether a timed set ends by itself once its target is reached. */
+export const stopAtTarget = keptSwitch('workout_stop_at_target')
+
 /** Whether a switch is on, renewing the component when it changes. */
 export const useSwitch = (chosen: Switch): boolean => useObservable(chosen)
 
 /** Takes up the choices of earlier workouts. */
 export async function restoreCueSettings(): Promise<void> {
-  await Promise.all([muted.restore(), still.restore(), letters.restore()])
+  await Promise.all([muted.restore(), still.restore(), letters.restore(), stopAtTarget.restore()])
 }
 
 /** Whether this device can shake at all. */

@@ -1,6 +1,5 @@
 import { weightLifted } from '@fonte/domain/history/pounds'
 import { mainFigure, totalReps } from '@fonte/domain/history/summarize'
-import { localized } from '@fonte/domain/words/localized'
 import { isQuick } from '@fonte/domain/workout/plan/quick-workout'
 import { workoutSummary } from '@fonte/domain/workout/summary'
 import { useNavigate } from '@tanstack/react-router'
@@ -22,6 +21,7 @@ import type { Correction } from './finish-corrections.tsx'
 import { finishMessages } from './finish-messages.ts'
 import { KeepForLater } from './keep-for-later.tsx'
 import { RecordedSets } from './recorded-sets.tsx'
+import { useWorkoutName } from './use-workout-name.ts'
 
 const FinishCorrections = lazyPart(async () => (await import('./finish-corrections.tsx')).FinishCorrections)
 const RenameWorkout = lazyPart(async () => (await import('./rename-workout.tsx')).RenameWorkout)
@@ -29,7 +29,8 @@ const RenameWorkout = lazyPart(async () => (await import('./rename-workout.tsx')
 /** What the workout came to. */
 export function FinishPanel({ workout }: { workout: EndedWorkout }) {
   const words = useWords(workoutMessages)
-  const { lang, date } = useFormats()
+  const { date } = useFormats()
+  const name = useWorkoutName(workout)
   const navigate = useNavigate()
   const heading = useRef<HTMLDivElement>(null)
   const [correction, setCorrection] = useState<Correction | null>(null)
@@ -52,14 +53,14 @@ export function FinishPanel({ workout }: { workout: EndedWorkout }) {
               <Title as="h1" className="text-40">
                 {words.finished}
               </Title>
-              <p className="mt-1 text-muted [overflow-wrap:anywhere]">{localized(state.program, 'name', lang)}</p>
+              <p className="mt-1 text-muted [overflow-wrap:anywhere]">{name}</p>
               <SavedMark id={workout.workout_id} />
             </div>
             <Totals workout={workout} />
             {isQuick(state.program) && <RenameWorkout id={workout.workout_id} />}
             <FinishRecords workout={workout} />
             <Note text={state.notes.workout} onEdit={() => setCorrection({ kind: 'note' })} />
-            <KeepForLater state={state} />
+            <KeepForLater state={state} name={name} />
           </div>
           <RecordedSets state={state} onEdit={(index) => setCorrection({ kind: 'set', index })} />
         </div>

@@ -3,6 +3,7 @@ import type { Program } from '@fonte/contract/program'
 import { clock, done, pushDay } from '@fonte/domain/test-kit/workouts'
 import { replay } from '@fonte/domain/workout/log'
 import { amendWorkout } from '@fonte/domain/workout/machine'
+import { quickWorkout } from '@fonte/domain/workout/plan/quick-workout'
 import type { Finished, WorkoutEvent } from '@fonte/domain/workout/state'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
@@ -10,7 +11,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { outbox } from '../../../platform/outbox/device-outbox.ts'
 import { queryClient } from '../../../platform/query/query-client.ts'
 import { showWithMessages } from '../../../ui/test-kit/show-with-messages.tsx'
-import { updateProgramKind } from '../../program/program-outbox.ts'
+import { createProgramKind, updateProgramKind } from '../../program/program-outbox.ts'
+import { programOf } from '../../program/test-kit/program-kit.ts'
 import { KeepForLater } from './keep-for-later.tsx'
 
 const read = vi.hoisted(() => ({ program: undefined as Program | undefined }))
@@ -24,18 +26,9 @@ vi.mock('../../program/program-queries.ts', async (original) => ({
 }))
 
 /** The push day as the program from which the workout began has it. */
-const own: Program = {
+const own: Program = programOf({
   id: pushDay.id,
-  user_id: 'ada',
   name: pushDay.name,
-  name_en: null,
-  description: '',
-  description_en: null,
-  image_url: null,
-  is_public: false,
-  is_predefined: false,
-  copied_from_program_id: null,
-  version: 1,
   updated_at: new Date(clock(0)).toISOString(),
   exercises: pushDay.exercises.map((exercise, order) => ({
     ...exercise,
@@ -44,7 +37,7 @@ const own: Program = {
     default_rest: exercise.default_rest ?? 90,
     sets: exercise.sets.map((set) => ({ ...set, rest: set.rest ?? 90 })),
   })),
-}
+})
 
 const finished = (...events: readonly WorkoutEvent[]) =>
   replay(own, [
@@ -56,7 +49,7 @@ const asPlanned = finished(done(10, 60, clock(2)))
 const heavier = finished(done(10, 62.5, clock(2)))
 
 const put = () => screen.queryByRole('button', { name: 'Mettre ces charges dans le programme' })
-const show = (state: Finished) => showWithMessages(<KeepForLater state={state} />)
+const show = (state: Finished, name = pushDay.name) => showWithMessages(<KeepForLater state={state} name={name} />)
 
 const corrected = amendWorkout(heavier, { type: 'edit-set', at: clock(40), index: 0, reps: 10, weight: 65 }) as Finished
 
@@ -65,7 +58,7 @@ function Corrected({ from, to }: { from: Finished; to: Finished }) {
   const [state, setState] = useState(from)
   return (
     <>
-      <KeepForLater state={state} />
+      <KeepForLater state={state} name={pushDay.name} />
       <button type="button" onClick={() => setState(to)}>
         corriger
       </button>
@@ -131,4 +124,20 @@ describe('the loads of a finished workout', () => {
     await user.click(screen.getByRole('button', { name: 'corriger' }))
     expect(put()).toBeTruthy()
   })
+})
+
+it('a workout without a program becomes one of the name that it was given', async () => {
+  const enqueue = vi.spyOn(outbox, 'enqueue').mockResolvedValue('row')
+  read.program = undefined
+  const [exercise] = pushDay.exercises
+  const quick = { ...quickWorkout, exercises: exercise ? [exercise] : [] }
+  const state = replay(quick, [
+    { type: 'start', at: clock(0) },
+    done(10, 60, clock(2)),
+    { type: 'stop', at: clock(40), count_current: null },
+  ]) as Finished
+  const { user } = show(state, 'Jambes du soir')
+  await user.click(screen.getByRole('button', { name: 'Enregistrer comme programme' }))
+  await waitFor(() => expect(enqueue).toHaveBeenCalledOnce())
+  expect(enqueue.mock.calls[0]).toMatchObject([createProgramKind, { payload: { name: 'Jambes du soir' } }])
 })

@@ -1,5 +1,4 @@
 import type { Program } from '@fonte/contract/program'
-import { localized } from '@fonte/domain/words/localized'
 import {
   asksTheSame,
   correctedLoads,
@@ -15,7 +14,7 @@ import type { Finished } from '@fonte/domain/workout/state'
 import { useMemo, useState } from 'react'
 import { outbox } from '../../../platform/outbox/device-outbox.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
-import { useFormats, useWords } from '../../../platform/words/words.ts'
+import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { useKeptChange } from '../../../ui/use-kept-change.ts'
@@ -24,8 +23,8 @@ import { programEntityKey, updateProgramKind } from '../../program/program-outbo
 import { useProgram } from '../../program/program-queries.ts'
 import { savingMessages } from './saving-messages.ts'
 
-/** What of a finished workout can be kept for the next ones: its changes in its program, or a program made of it. */
-export function KeepForLater({ state }: { state: Finished }) {
+/** What of a finished workout can be kept for the next ones: its changes in its program, or a program of its name made of it. */
+export function KeepForLater({ state, name }: { state: Finished; name: string }) {
   const words = useWords(savingMessages)
   const { user } = useSignedIn()
   const { program } = useProgram(state.program.id)
@@ -44,7 +43,8 @@ export function KeepForLater({ state }: { state: Finished }) {
     if (changed) return <KeepChanges {...parts} />
     return liftedOtherLoads(program.exercises, state) ? <PutLoads {...parts} /> : null
   }
-  if (isQuick(state.program) || (changed && !isOwn)) return <SaveWorkout state={state} />
+  if (isQuick(state.program) || (changed && !isOwn))
+    return <SaveAsProgram name={name} exercises={() => exercisesDone(state)} />
   return null
 }
 
@@ -104,9 +104,4 @@ function KeepChanges(props: KeepProps) {
       </div>
     </section>
   )
-}
-
-function SaveWorkout({ state }: { state: Finished }) {
-  const { lang } = useFormats()
-  return <SaveAsProgram name={localized(state.program, 'name', lang)} exercises={() => exercisesDone(state)} />
 }

@@ -12,7 +12,7 @@ import { finishedWorkout } from '../running/finished-workout.ts'
 import type { EndedWorkout } from '../running/workout-records.ts'
 
 /** What is put right of a workout once it is over. */
-type Amendment = Extract<WorkoutEvent, { type: 'edit-set' | 'note' }>
+type Amendment = Extract<WorkoutEvent, { type: 'edit-set' | 'note' | 'set-note' }>
 
 /**
  * Puts a finished workout right: kept as a change of its entry in the history, behind the entry itself where that still

@@ -7,5 +7,6 @@ export const holdMessages = dictionary({
   ready: { fr: 'Prêt', en: 'Get ready' },
   hold: { fr: 'Tenue', en: 'Hold' },
   held: { fr: (seconds: number) => `Tenue, ${seconds}\u00a0s`, en: (seconds) => `Hold, ${seconds} s` },
+  stopAtTarget: { fr: 'S’arrêter à la cible', en: 'Stop at the target' },
   of: { fr: (time: string) => `sur ${time}`, en: (time) => `of ${time}` },
 })

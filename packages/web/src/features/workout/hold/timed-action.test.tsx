@@ -2,9 +2,12 @@
 import { clock } from '@fonte/domain/test-kit/workouts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { switchLanguage } from '../../../platform/words/language.ts'
+import { stopAtTarget } from '../cues/cue-settings.ts'
 import { useGuided } from '../guided.ts'
 import { show } from '../test-kit/guided-kit.tsx'
 import { useDraft } from '../use-draft.ts'
+import { HoldRing } from './hold-ring.tsx'
 import { TimedAction } from './timed-action.tsx'
 
 const hold = { slot: '0-0', started_at: clock(1, 3), ended_at: null }
@@ -16,6 +19,10 @@ function Action({ isHeld }: { isHeld: boolean }) {
   )
 }
 
+function Ring() {
+  return <HoldRing hold={hold} lift={{ reps: 0, weight: 0, seconds: 45 }} />
+}
+
 const open = (isHeld: boolean) => show(<Action isHeld={isHeld} />, [{ type: 'start', at: clock(0) }])
 const tap = (name: string, detail: number) => fireEvent.click(screen.getByRole('button', { name }), { detail })
 
@@ -25,6 +32,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  stopAtTarget.turn(false)
+  switchLanguage('fr')
   vi.useRealTimers()
 })
 
@@ -41,4 +50,39 @@ it('the second tap of a double tap that began a hold does not cancel it', () => 
   expect(act.change).not.toHaveBeenCalled()
   tap('Annuler', 1)
   expect(act.change.mock.calls).toEqual([[{ type: 'hold-stop', at: clock(1) }]])
+})
+
+/** Shows the clock as somebody finds it who looks at that time. */
+const lookAt = (time: number) => {
+  vi.setSystemTime(time)
+  const { act } = show(<Ring />, [{ type: 'start', at: clock(0) }])
+  act.setDone.mockClear()
+  document.dispatchEvent(new Event('visibilitychange'))
+  document.dispatchEvent(new Event('visibilitychange'))
+  return act.setDone.mock.calls
+}
+
+it('a hold goes on past its target, until its lifter has it stop there: then it is recorded once, with the time aimed at', () => {
+  expect(lookAt(clock(1, 50))).toEqual([])
+  cleanup()
+  stopAtTarget.turn(true)
+  expect(lookAt(clock(1, 47))).toEqual([])
+  cleanup()
+  expect(lookAt(clock(1, 48))).toEqual([[{ reps: 0, weight: 0, seconds: 45 }]])
+})
+
+it('a hold that ran past its target while the page was asleep is recorded with the time aimed at', () => {
+  stopAtTarget.turn(true)
+  expect(lookAt(clock(20))).toEqual([[{ reps: 0, weight: 0, seconds: 45 }]])
+})
+
+it('whether a hold stops at its target is said beside its buttons, in both languages', () => {
+  open(false)
+  fireEvent.click(screen.getByRole('checkbox', { name: 'S’arrêter à la cible' }))
+  expect(stopAtTarget.get()).toBe(true)
+  cleanup()
+  switchLanguage('en')
+  open(false)
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Stop at the target', checked: true }))
+  expect(stopAtTarget.get()).toBe(false)
 })

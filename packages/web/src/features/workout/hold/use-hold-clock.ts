@@ -1,5 +1,5 @@
 import type { Hold } from '@fonte/domain/workout/state'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { now } from '../../../platform/clock.ts'
 import { shake } from '../cues/rest-alarm.ts'
 import { play, type Sound } from '../cues/sound-player.ts'
@@ -9,11 +9,16 @@ import { fresh } from '../cues/use-rest-clock.ts'
 const interval = 200
 const second = 1000
 
-/** Sounds the seconds before a timed set begins, its beginning and its target (s; 0 for none), where the phone shakes too. */
-export function useHoldClock(hold: Hold, target: number): void {
+/**
+ * Sounds the seconds before a timed set begins, its beginning and its target (s; 0 for none), where the phone shakes too. Tells
+ * `onTarget` once that the target is reached, however late that is noticed.
+ */
+export function useHoldClock(hold: Hold, target: number, onTarget: () => void): void {
   const { started_at } = hold
+  const reached = useEffectEvent(onTarget)
   useEffect(() => {
     let last = now()
+    let isTold = false
     const check = () => {
       const time = now()
       // What is noticed late is no longer sounded: the page was asleep.
@@ -26,9 +31,14 @@ export function useHoldClock(hold: Hold, target: number): void {
         [0, 'start'],
       ]
       for (const [after, sound] of sounds) if (passed(after)) void play(sound)
-      if (target === 0 || !passed(target)) return
-      void play('rest-over')
-      shake()
+      if (target === 0) return
+      if (passed(target)) {
+        void play('rest-over')
+        shake()
+      }
+      if (isTold || time < started_at + target * second) return
+      isTold = true
+      reached()
     }
     const timer = setInterval(check, interval)
     document.addEventListener('visibilitychange', check)

@@ -75,6 +75,7 @@ function LoadInput({ entry, exercise, planned, last, onFocus }: Props) {
       }
       value={weight}
       onChange={(next) => change({ weight: next })}
+      placeholder={words.toSet}
       step={step}
       max={heaviest}
       format={typed}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useObservable } from '../../../platform/observable.ts'
 import { setWords, shownKinds } from '../../../platform/words/set-words.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
@@ -13,10 +14,12 @@ interface Props {
   number: number
   said: SetSaid
   onClose: () => void
+  /** What else can be done about the set. */
+  children?: ReactNode
 }
 
 /** What kind of set it is and, for who wants to say it, how hard it was. A tap on a kind is all. */
-export function SetKindDialog({ number, said, onClose }: Props) {
+export function SetKindDialog({ number, said, onClose, children }: Props) {
   const words = useWords(kindMessages)
   const scale = useObservable(effortScale)
   const scales = (['none', 'rir', 'rpe'] as const).map((value) => ({ value, label: words[value] }))
@@ -37,11 +40,12 @@ export function SetKindDialog({ number, said, onClose }: Props) {
         <span>{words.effort}</span>
         <SegmentedControl label={words.effort} options={scales} value={scale} onChange={chooseEffortScale} />
       </div>
+      {children}
     </Dialog>
   )
 }
 
-function KindList({ said, onClose }: Omit<Props, 'number'>) {
+function KindList({ said, onClose }: Omit<Props, 'number' | 'children'>) {
   const words = useWords(kindMessages)
   const kinds = useWords(setWords)
   return (
@@ -69,7 +73,7 @@ function KindList({ said, onClose }: Omit<Props, 'number'>) {
 
 const reserves = [0, 1, 2, 3, 4, 5] as const
 
-function EffortRow({ scale, said, onClose }: Omit<Props, 'number'> & { scale: 'rir' | 'rpe' }) {
+function EffortRow({ scale, said, onClose }: Omit<Props, 'number' | 'children'> & { scale: 'rir' | 'rpe' }) {
   const words = useWords(kindMessages)
   const kinds = useWords(setWords)
   const { number } = useFormats()

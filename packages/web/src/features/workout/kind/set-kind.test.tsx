@@ -7,7 +7,7 @@ import { useRef } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { useGuided } from '../guided.ts'
 import { SetPanel } from '../parts/set-panel.tsx'
-import { show } from '../test-kit/guided-kit.tsx'
+import { pullUp, show } from '../test-kit/guided-kit.tsx'
 import { useDraft } from '../use-draft.ts'
 import { chooseEffortScale } from './effort-scale.ts'
 
@@ -37,6 +37,27 @@ describe('the kind and the effort of a set', () => {
     expect(button(/^Série 1 \/ 2.*Échauffement/)).toBeTruthy()
     await user.click(button('Série terminée'))
     expect(act.setDone.mock.calls).toEqual([[{ reps: 10, weight: 60, kind: 'warmup' }]])
+  })
+
+  it('propose for a drop 80 % of the set before it, until a weight is typed', async () => {
+    const after: readonly WorkoutEvent[] = [start, done(8, 77.5, clock(2)), { type: 'skip-rest', at: clock(3) }]
+    const { act, user } = show(<Panel />, after, { exercise: { ...pullUp, load: 'external' } })
+    const weight = () => screen.getByLabelText<HTMLInputElement>('Poids (kg)')
+    expect(weight().value).toBe('70')
+    const choose = async (kind: RegExp) => {
+      await user.click(button(/^Série 2 \/ 2/))
+      await user.click(screen.getByRole('radio', { name: kind }))
+    }
+    await user.click(weight())
+    await choose(/Dégressive/)
+    expect(weight().value).toBe('60')
+    await choose(/Travail/)
+    expect(weight().value).toBe('70')
+    await user.clear(weight())
+    await user.type(weight(), '50')
+    await choose(/Dégressive/)
+    await user.click(button('Série terminée'))
+    expect(act.setDone.mock.calls).toEqual([[{ reps: 8, weight: 50, kind: 'drop' }]])
   })
 
   it('asks nothing about the effort until its person wants to say it, by either scale', async () => {

@@ -7,6 +7,7 @@ import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Figure, Stamp } from '../../../ui/typography.tsx'
 import { useGuided } from '../guided.ts'
+import { CurrentSetActions } from '../sets/current-set-actions.tsx'
 import { workoutMessages } from '../workout-messages.ts'
 import { effortFigure, effortScale, restoreEffortScale } from './effort-scale.ts'
 import { kindMessages } from './kind-messages.ts'
@@ -19,7 +20,8 @@ interface Props {
 }
 
 /** The number of the set; a tap says what kind of set it is and how hard it was. */
-export function SetNumber({ step: { set, total, side }, said }: Props) {
+export function SetNumber({ step, said }: Props) {
+  const { set, total, side } = step
   const words = useWords(workoutMessages)
   const [open, setOpen] = useState(false)
   const { canAct } = useGuided()
@@ -34,7 +36,11 @@ export function SetNumber({ step: { set, total, side }, said }: Props) {
         <SaidText said={said} side={side} />
         <Icon name="chevron-down" />
       </button>
-      {open && <SetKindDialog number={set + 1} said={said} onClose={() => setOpen(false)} />}
+      {open && (
+        <SetKindDialog number={set + 1} said={said} onClose={() => setOpen(false)}>
+          <CurrentSetActions step={step} onLeft={() => setOpen(false)} />
+        </SetKindDialog>
+      )}
     </>
   )
 }

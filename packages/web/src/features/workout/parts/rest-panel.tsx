@@ -156,11 +156,7 @@ function NextUp({ state, draft }: Pick<Props, 'state' | 'draft'>) {
           </Figure>
         </NextWeight>
       </div>
-      {exercise && (
-        <div className="hidden [@media(min-height:800px)]:block">
-          <BarLoad exercise={exercise} weights={() => barWeights(state, last, step, lift)} place={set} />
-        </div>
-      )}
+      <BarLoad exercise={exercise} weights={() => barWeights(state, last, step, lift)} index={set} />
     </section>
   )
 }

@@ -4,7 +4,7 @@ import { storage } from '../../../platform/storage/storage.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { driverSeat, workoutKeeper } from '../running/device-workout.ts'
+import { drivingTab, workoutKeeper } from '../running/device-workout.ts'
 import { workoutMessages } from '../workout-messages.ts'
 
 /** What the lifter should know about the workout under way: found again, driven elsewhere, or not kept. */
@@ -30,7 +30,7 @@ function FollowerNotice() {
   const [pending, setPending] = useState(false)
   const takeOver = () => {
     setPending(true)
-    void driverSeat.takeOver().finally(() => setPending(false))
+    void drivingTab.takeOver().finally(() => setPending(false))
   }
   return (
     <Banner

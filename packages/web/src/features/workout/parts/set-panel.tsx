@@ -67,17 +67,16 @@ export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Pro
   const form = useRef<HTMLFormElement>(null)
   const hold = runningHold(state, step.slot)
   const hasOtherSide = exercise?.sides === 'each' && !step.side
-  const recordAs = (recording: Recording) => {
+  const record = (recording: Recording = 'setDone') => {
     if (!draft.lift || !canAct || hold) return
     // Asked once for an exercise: some are held, and count no repetitions in any of their sets.
     if (isMissed(draft.lift) && noReps.current !== step.place.exercise_id) return setAsking(recording)
     act[recording](draft.lift)
   }
-  const record = () => recordAs('setDone')
   const recordNoReps = (recording: Recording) => {
     noReps.current = step.place.exercise_id
     setAsking(null)
-    recordAs(recording)
+    record(recording)
   }
   useKeysWhenIdle(enter, record)
   useArrowsWhenIdle(form, canAct && !hold)
@@ -96,9 +95,9 @@ export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Pro
               onKeep={(weight) => draft.change({ load: aimedLoad(weight, unit) })}
             />
           )}
-          <CurrentSet place={step.slot} hold={draft.hold} holding={hold !== null}>
+          <CurrentSet slot={step.slot} hold={draft.hold} holding={hold !== null}>
             {hold ? (
-              <HoldRing hold={hold} target={draft.lift?.seconds ?? 0} />
+              <HoldRing hold={hold} lift={draft.lift} />
             ) : (
               <LiftInputs
                 entry={draft}
@@ -112,7 +111,7 @@ export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Pro
           <BarLoad
             exercise={exercise}
             weights={() => barWeights(state, last, step, draft.lift ?? { weight: 0 })}
-            place={step.set}
+            index={step.set}
             onWeight={(weight) => draft.change({ weight: typedFigure(lang, weight) })}
           />
           <Late>
@@ -121,7 +120,9 @@ export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Pro
         </div>
       </main>
       <section className="workout-action" aria-label={words.setActions}>
-        {!hold && <SetTools step={step} onOtherSide={hasOtherSide ? () => recordAs('leftDone') : undefined} />}
+        {!hold && (
+          <SetTools step={step} load={draft.lift} onOtherSide={hasOtherSide ? () => record('leftDone') : undefined} />
+        )}
         <Keypad form={form} />
         {draft.measure === 'time' ? (
           <TimedAction hold={hold} draft={draft} onClick={ignoreSecondTap} />
@@ -162,8 +163,7 @@ function runningHold(state: WorkoutState, slot: string): Hold | null {
 }
 
 interface CurrentSetProps {
-  /** The slot of the set. */
-  place: string
+  slot: string
   hold: () => void
   /** A clock stands there instead of the boxes. */
   holding: boolean
@@ -171,14 +171,14 @@ interface CurrentSetProps {
 }
 
 /** Keeps the boxes in view when a new set begins below many done ones, and held where the focus is already in one. */
-function CurrentSet({ place, hold, holding, children }: CurrentSetProps) {
+function CurrentSet({ slot, hold, holding, children }: CurrentSetProps) {
   const boxes = useRef<HTMLDivElement>(null)
   const holdFocused = useEffectEvent(() => boxes.current?.contains(document.activeElement) && hold())
   useEffect(() => {
-    if (place) boxes.current?.scrollIntoView({ block: 'nearest' })
+    if (slot) boxes.current?.scrollIntoView({ block: 'nearest' })
     // Without a rest the focus stays where it is as the next set comes.
     holdFocused()
-  }, [place])
+  }, [slot])
   return (
     <div className={classNames('set-inputs', holding && 'holding')} ref={boxes}>
       {children}

@@ -13,8 +13,8 @@ interface Props {
   exercise: GymExercise | undefined
   /** The weights of the exercise's sets, done and to do, in order; asked for only where there is a bar. */
   weights: () => readonly StoredWeight[]
-  /** The place in them of the set that is shown. */
-  place: number
+  /** Which of them is the set that is shown; the first is 0. */
+  index: number
   /** Takes a weight, in the unit of the gym, that can be loaded instead; without it none is offered. */
   onWeight?: ((weight: number) => void) | undefined
 }
@@ -26,20 +26,24 @@ export function BarLoad({ exercise, ...props }: Props) {
   return bar && <LoadedBar gym={gym} bar={bar} {...props} />
 }
 
-function LoadedBar({ gym, bar, weights, place, onWeight }: Omit<Props, 'exercise'> & { gym: Gym; bar: Bar }) {
+function LoadedBar({ gym, bar, weights, index, onWeight }: Omit<Props, 'exercise'> & { gym: Gym; bar: Bar }) {
   const words = useWords(platesMessages)
   const { number } = useFormats()
   const { unit } = gym
   const targets = weights().map((each) => inUnit(unit, each))
-  const weight = targets[place] ?? 0
+  const weight = targets[index] ?? 0
   const plan = rememberedPlan(gym, bar, targets)
-  const plates = plan.loadings[place]
+  const plates = plan.loadings[index]
   if (!plates) return <NoLoad weight={weight} plan={plan} gym={gym} onWeight={onWeight} />
-  const caption = plates.length === 0 ? words.emptyBar : words.perSide(plates.map(number).join(' + '))
+  const caption =
+    plates.length === 0 ? words.emptyBar : words.perSide(number(bar.weight), plates.map(number).join(' + '))
   return (
     <div className="bar-load">
-      <Barbell plates={plates} unit={unit} caption={caption} label={words.load(number(weight), unit, caption)} />
-      <Change gym={gym} from={targets[place - 1]} before={plan.loadings[place - 1]} after={plates} />
+      <Barbell plates={plates} unit={unit} label={words.load(number(weight), unit, caption)} />
+      <p className="bar-load-words" aria-hidden="true">
+        {caption}
+      </p>
+      <Change gym={gym} from={targets[index - 1]} before={plan.loadings[index - 1]} after={plates} />
     </div>
   )
 }
@@ -98,5 +102,5 @@ function Change({ gym: { unit }, from, before, after }: ChangeProps) {
   const off = before.slice(common).map(number).join(' + ')
   const on = after.slice(common).map(number).join(' + ')
   if (!off && !on) return null
-  return <p className="secondary-text">{words.change({ from: `${number(from)}\u00a0${unit}`, off, on })}</p>
+  return <p>{words.change({ from: `${number(from)}\u00a0${unit}`, off, on })}</p>
 }

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { clock } from '@fonte/domain/test-kit/workouts'
-import { cleanup, screen } from '@testing-library/react'
+import { clock, done } from '@fonte/domain/test-kit/workouts'
+import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { useGuided } from '../guided.ts'
-import { show } from '../test-kit/guided-kit.tsx'
+import { pullUp, show } from '../test-kit/guided-kit.tsx'
 import { PlatesDialog } from './plates-dialog.tsx'
 
 const { change } = vi.hoisted(() => ({ change: vi.fn<() => Promise<boolean>>() }))
@@ -12,7 +12,7 @@ vi.mock('../../gym/use-change-gym.ts', () => ({ useChangeGym: () => change }))
 
 function Shown({ onClose }: { onClose: () => void }) {
   const [place] = useGuided().state.places
-  return place && <PlatesDialog place={place} onClose={onClose} />
+  return place && <PlatesDialog place={place} load={{ weight: 82.5 }} onClose={onClose} />
 }
 
 /** The button at the foot, which is after the one in the corner. */
@@ -21,6 +21,16 @@ const closing = () => screen.getAllByRole('button', { name: 'Fermer' }).at(-1) a
 afterEach(() => {
   cleanup()
   change.mockReset()
+})
+
+it('the load of the set stands at the top: its weight, the bar, its plates and what to change since the set before', () => {
+  const barbell = { ...pullUp, equipment: 'Barre', load: 'external' as const }
+  const after = [{ type: 'start', at: clock(0) }, done(8, 80, clock(2))] as const
+  show(<Shown onClose={() => undefined} />, after, { exercise: barbell })
+  const load = within(screen.getByText('Série 2 / 2').closest('section') as HTMLElement)
+  expect(load.getByText('82,5')).toBeTruthy()
+  expect(load.getByRole('img', { name: 'Charge 82,5\u00a0kg\u00a0: barre 20 + 25 + 5 + 1,25 par côté' })).toBeTruthy()
+  expect(load.getByText('Depuis 80 kg : ajouter 1,25 de chaque côté')).toBeTruthy()
 })
 
 it('a note that the gym has no room for stays in its box: the dialog closes only when it is asked to once more', async () => {

@@ -1,7 +1,9 @@
 import { type ExerciseSetup, gymBounds } from '@fonte/domain/gym/gym'
-import { barOf, setupOf, stepOf, withSetup } from '@fonte/domain/gym/setup'
+import { barOf, type GymExercise, setupOf, stepOf, withSetup } from '@fonte/domain/gym/setup'
+import { inUnit, type StoredWeight } from '@fonte/domain/units/weight'
 import { localized } from '@fonte/domain/words/localized'
 import type { WorkoutPlace } from '@fonte/domain/workout/plan/place'
+import { currentStep } from '@fonte/domain/workout/selectors'
 import { useRef } from 'react'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -9,7 +11,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { Title } from '../../../ui/typography.tsx'
+import { Figure, Stamp, Title } from '../../../ui/typography.tsx'
 import { barName } from '../../gym/bar-list.tsx'
 import { FewestPlates } from '../../gym/fewest-plates.tsx'
 import { gymMessages } from '../../gym/gym-messages.ts'
@@ -18,10 +20,20 @@ import { PlateList } from '../../gym/plate-list.tsx'
 import { useChangeGym } from '../../gym/use-change-gym.ts'
 import { useGuided } from '../guided.ts'
 import { toolsMessages } from '../tools/tools-messages.ts'
+import { workoutMessages } from '../workout-messages.ts'
+import { BarLoad } from './bar-load.tsx'
+import { barWeights } from './bar-weights.ts'
 import { WarmUpOffer } from './warm-up-offer.tsx'
 
+interface Props {
+  place: WorkoutPlace
+  /** What the current set is to be lifted with. */
+  load: StoredWeight
+  onClose: () => void
+}
+
 /** What an exercise is loaded with: its bar, the plates there are, its step, and what to find again at it. Kept at once. */
-export function PlatesDialog({ place, onClose }: { place: WorkoutPlace; onClose: () => void }) {
+export function PlatesDialog({ place, load, onClose }: Props) {
   const words = useWords(toolsMessages)
   const gymWords = useWords(gymMessages)
   const changeGym = useChangeGym()
@@ -58,6 +70,7 @@ export function PlatesDialog({ place, onClose }: { place: WorkoutPlace; onClose:
       description={localized(place, 'name', lang)}
       footer={footer}
     >
+      {bar && <SetLoad exercise={exercise} load={load} />}
       {exercise && <WarmUpOffer place={place} exercise={exercise} onAdded={onClose} />}
       <Field label={gymWords.bar}>
         <Select
@@ -95,5 +108,24 @@ export function PlatesDialog({ place, onClose }: { place: WorkoutPlace; onClose:
         />
       </Field>
     </Dialog>
+  )
+}
+
+/** The weight of the current set in large figures, and how its bar is loaded. */
+function SetLoad({ exercise, load }: { exercise: GymExercise | undefined; load: StoredWeight }) {
+  const words = useWords(workoutMessages)
+  const { number } = useFormats()
+  const { state, last, gym } = useGuided()
+  const step = currentStep(state)
+  if (!step) return null
+  return (
+    <section className="set-load">
+      <Stamp>{words.setOf(step.set + 1, step.total)}</Stamp>
+      <Figure>
+        {number(inUnit(gym.unit, load))}
+        <span className="unit">{gym.unit}</span>
+      </Figure>
+      <BarLoad exercise={exercise} weights={() => barWeights(state, last, step, load)} index={step.set} />
+    </section>
   )
 }

@@ -14,7 +14,10 @@ export const platesMessages = dictionary({
     fr: (weight: string, unit: WeightUnit, plates: string) => `Charge ${weight}\u00a0${unit}\u00a0: ${plates}`,
     en: (weight, unit, plates) => `Load ${weight} ${unit}: ${plates}`,
   },
-  perSide: { fr: (plates: string) => `${plates} par côté`, en: (plates) => `${plates} per side` },
+  perSide: {
+    fr: (bar: string, plates: string) => `barre ${bar} + ${plates} par côté`,
+    en: (bar, plates) => `bar ${bar} + ${plates} per side`,
+  },
   emptyBar: { fr: 'Barre à vide', en: 'Empty bar' },
   lessThanBar: { fr: 'Moins que la barre', en: 'Less than the bar' },
   change: {

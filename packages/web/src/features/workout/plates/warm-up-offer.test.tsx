@@ -2,6 +2,7 @@
 import { clock } from '@fonte/domain/test-kit/workouts'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { switchLanguage } from '../../../platform/words/language.ts'
 import { useGuided } from '../guided.ts'
 import { show } from '../test-kit/guided-kit.tsx'
 import { WarmUpOffer } from './warm-up-offer.tsx'
@@ -18,7 +19,10 @@ function Offer({ exercise = press }: { exercise?: object }) {
   return place && <WarmUpOffer place={place} exercise={exercise as never} onAdded={() => undefined} />
 }
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  switchLanguage('fr')
+})
 
 describe('the warm-up of a lift', () => {
   it('is told, and stands before the first set after one tap', async () => {
@@ -38,6 +42,12 @@ describe('the warm-up of a lift', () => {
         },
       ],
     ])
+  })
+
+  it('is told in English', () => {
+    switchLanguage('en')
+    show(<Offer />, [{ type: 'start', at: clock(0) }])
+    expect(screen.getByRole('button', { name: 'Add the warm-up' })).toBeTruthy()
   })
 
   it('is not offered to what is lifted by time or with the body', () => {

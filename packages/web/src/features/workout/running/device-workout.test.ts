@@ -8,7 +8,7 @@ import { queryClient } from '../../../platform/query/query-client.ts'
 import { storage } from '../../../platform/storage/storage.ts'
 import type { FinishedWorkout } from '../../history/history-outbox.ts'
 import { programsQuery } from '../../program/program-queries.ts'
-import { driverSeat, useDriving, useWorkoutView, workoutKeeper } from './device-workout.ts'
+import { drivingTab, useDriving, useWorkoutView, workoutKeeper } from './device-workout.ts'
 
 const signedIn = vi.hoisted(() => ({ as: '' }))
 
@@ -91,7 +91,7 @@ describe('a workout that ends', () => {
   })
 })
 
-describe('the seat of the workout on the screen', () => {
+describe('the driving of the workout on the screen', () => {
   it('is taken while the workout is shown, and left with it', async () => {
     const { result, rerender, unmount } = renderHook(({ active }) => useDriving(active), {
       initialProps: { active: false },
@@ -100,14 +100,14 @@ describe('the seat of the workout on the screen', () => {
     rerender({ active: true })
     await waitFor(() => expect(result.current).toBe('driver'))
     unmount()
-    expect(driverSeat.role.get()).toBe('waiting')
+    expect(drivingTab.role.get()).toBe('waiting')
   })
 
   it('is another one for another person', () => {
-    const sit = vi.spyOn(driverSeat, 'sit')
+    const claim = vi.spyOn(drivingTab, 'claim')
     const { rerender } = renderHook(() => useDriving(true))
     signedIn.as = 'bob'
     rerender()
-    expect(sit.mock.calls).toEqual([['fonte-workout-ada'], ['fonte-workout-bob']])
+    expect(claim.mock.calls).toEqual([['fonte-workout-ada'], ['fonte-workout-bob']])
   })
 })

@@ -11,13 +11,14 @@ import { currentLanguage } from '../../../platform/words/language.ts'
 import { finishedWorkoutKind, historyEntityKey } from '../../history/history-outbox.ts'
 import { arrivedSets } from '../../history/history-queries.ts'
 import { cyclesAfter } from '../../training-plan/move-cycles.ts'
-import { DriverSeat, type SeatNews, type SeatRole } from './driver-seat.ts'
+import { type DrivingNews, type DrivingRole, DrivingTab } from './driving-tab.ts'
 import { finishedWorkout } from './finished-workout.ts'
 import { WorkoutKeeper, type WorkoutNews, type WorkoutView } from './workout-keeper.ts'
 import type { EndedWorkout } from './workout-records.ts'
 
 const workoutTabs = joinTabs<WorkoutNews>('fonte-workout', (news) => void workoutKeeper.receive(news))
-const seatTabs = joinTabs<SeatNews>('fonte-workout-seat', (news) => void driverSeat.receive(news))
+// Under the name by which tabs of a former Fonte are told.
+const drivingTabs = joinTabs<DrivingNews>('fonte-workout-seat', (news) => void drivingTab.receive(news))
 
 /** This device's running workout. */
 export const workoutKeeper: WorkoutKeeper = new WorkoutKeeper({
@@ -29,11 +30,11 @@ export const workoutKeeper: WorkoutKeeper = new WorkoutKeeper({
   tell: workoutTabs.send,
 })
 
-/** This tab's claim to drive the workout. */
-export const driverSeat: DriverSeat = new DriverSeat({
+/** Whether this tab drives the workout. */
+export const drivingTab: DrivingTab = new DrivingTab({
   locks: navigator.locks,
-  tell: seatTabs.send,
-  seated: () => workoutKeeper.reload(),
+  tell: drivingTabs.send,
+  beforeDriving: () => workoutKeeper.reload(),
   settled: () => workoutKeeper.settled(),
   pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 })
@@ -60,9 +61,9 @@ export function useWorkoutView(): WorkoutView {
   return 'workout' in view && view.workout.user_id !== userId ? loading : view
 }
 
-/** Sits in the driver's seat while `active`; answers whether this tab drives. */
-export function useDriving(active: boolean): SeatRole {
+/** Claims to drive the workout while `active`; answers whether this tab does. */
+export function useDriving(active: boolean): DrivingRole {
   const userId = useSignedIn().user.id
-  useEffect(() => (active ? driverSeat.sit(`fonte-workout-${userId}`) : undefined), [active, userId])
-  return useObservable(driverSeat.role)
+  useEffect(() => (active ? drivingTab.claim(`fonte-workout-${userId}`) : undefined), [active, userId])
+  return useObservable(drivingTab.role)
 }

@@ -48,7 +48,7 @@ describe('the log of a workout', () => {
     expect(readLog(rows)).toMatchObject({ status: 'running', workout: { state: pushDayAfter(start) } })
   })
 
-  it('is not read in part: what a newer Fonte wrote into it makes the whole unreadable (red before)', () => {
+  it('is not read in part: what a newer Fonte wrote into it makes the whole unreadable', () => {
     const sung = { type: 'event', workout_id: 'w', event: { type: 'sung', at: clock(2) } }
     expect(readLog([...opened(), { user_id: 'ada', position: 9, event: sung }])).toEqual({ status: 'unreadable' })
   })

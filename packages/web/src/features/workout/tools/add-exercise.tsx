@@ -11,22 +11,29 @@ import { isIsolation } from './mechanic.ts'
 import { toolsMessages } from './tools-messages.ts'
 import { useChange } from './use-change.ts'
 
-/** Finds an exercise and adds it behind the others, with the sets of last time. */
+/** Finds exercises and adds them behind the others in the order picked, each with the sets of last time. */
 export function AddExercise({ onClose }: { onClose: () => void }) {
   const words = useWords(toolsMessages)
   const { state, last, library, gym } = useGuided()
   const change = useChange()
   const added = new Set(state.places.map(({ exercise_id }) => exercise_id))
-  const add = ([picked]: readonly PickedExercise[]) => {
-    if (!picked) return
-    const exercise = { place: newUuid(), ...picked, default_rest: null }
-    const known = library.find(picked.exercise_id)
+  const newSlots = (exerciseId: string) => {
+    const known = library.find(exerciseId)
     const mechanic = isIsolation(known) ? 'isolation' : 'compound'
-    const plans = newSets(last.get(picked.exercise_id), mechanic, measureOf(known, { reps: 0 }), gym.rests)
-    const sets = plans.map((plan) => ({ slot: newUuid(), plan }))
-    const after = state.places.at(-1)?.id ?? null
-    if (change({ type: 'add-exercise', at: now(), after, exercise, sets }, words.added(1))) onClose()
+    const plans = newSets(last.get(exerciseId), mechanic, measureOf(known, { reps: 0 }), gym.rests)
+    return plans.map((plan) => ({ slot: newUuid(), plan }))
   }
-  const room = Math.min(1, programBounds.exercises.max - added.size)
+  const add = (picked: readonly PickedExercise[]) => {
+    const at = now()
+    let after = state.places.at(-1)?.id ?? null
+    const [first, ...more] = picked.map((each) => {
+      const exercise = { place: newUuid(), ...each, default_rest: null }
+      const event = { type: 'add-exercise' as const, at, after, exercise, sets: newSlots(each.exercise_id) }
+      after = exercise.place
+      return event
+    })
+    if (first && change([first, ...more], words.added(picked.length))) onClose()
+  }
+  const room = programBounds.exercises.max - state.places.length
   return <AllExercises added={added} recent={[...last.keys()]} room={room} onAdd={add} onClose={onClose} />
 }

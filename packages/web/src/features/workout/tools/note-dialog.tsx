@@ -1,7 +1,8 @@
 import { noteBounds } from '@fonte/domain/history/workout-history'
+import { setBounds } from '@fonte/domain/set/set-details'
 import { localized } from '@fonte/domain/words/localized'
 import { amendWorkout } from '@fonte/domain/workout/machine'
-import type { WorkoutPlace } from '@fonte/domain/workout/plan/place'
+import type { WorkoutPlace, WorkoutSlot } from '@fonte/domain/workout/plan/place'
 import { type FormEvent, useId, useState } from 'react'
 import { now } from '../../../platform/clock.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
@@ -14,16 +15,18 @@ import { useToast } from '../../../ui/toast.ts'
 import { useGuided } from '../guided.ts'
 import { toolsMessages } from './tools-messages.ts'
 
-type Scope = 'exercise' | 'workout'
+type Scope = 'set' | 'exercise' | 'workout'
 
 interface Props {
   /** The exercise to note something of; absent: of the workout alone. */
   place?: WorkoutPlace
+  /** The set to do whose note is at hand, too. */
+  slot?: WorkoutSlot | undefined
   onClose: () => void
 }
 
-/** What there is to note today, of the exercise or of the workout. */
-export function NoteDialog({ place, onClose }: Props) {
+/** What there is to note today, of the set, of the exercise or of the workout. */
+export function NoteDialog({ place, slot, onClose }: Props) {
   const words = useWords(toolsMessages)
   const { lang } = useFormats()
   const { toast } = useToast()
@@ -31,7 +34,12 @@ export function NoteDialog({ place, onClose }: Props) {
   const form = useId()
   const kept = state.status === 'ready' ? {} : state.notes
   const [scope, setScope] = useState<Scope>(place ? 'exercise' : 'workout')
-  const before = { exercise: (place && kept.places?.[place.id]) ?? '', workout: kept.workout ?? '' }
+  const before = {
+    set: slot?.note ?? '',
+    exercise: (place && kept.places?.[place.id]) ?? '',
+    workout: kept.workout ?? '',
+  }
+  const labels = { set: words.setNote, exercise: words.exerciseNote, workout: words.workoutNote }
   const [text, setText] = useState(before[scope])
   const choose = (next: Scope) => {
     setScope(next)
@@ -39,7 +47,9 @@ export function NoteDialog({ place, onClose }: Props) {
   }
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    const note = { type: 'note', at: now(), place: scope === 'exercise' ? place?.id : undefined, text } as const
+    const ofSet = scope === 'set' && slot ? ({ type: 'set-note', at: now(), slot: slot.id, text } as const) : null
+    const note =
+      ofSet ?? ({ type: 'note', at: now(), place: scope === 'exercise' ? place?.id : undefined, text } as const)
     if (amendWorkout(state, note) === state) toast({ title: words.notesFull, variant: 'destructive' })
     else if (await act.note(note)) onClose()
   }
@@ -66,6 +76,7 @@ export function NoteDialog({ place, onClose }: Props) {
           <SegmentedControl
             label={words.noteOf}
             options={[
+              ...(slot ? [{ value: 'set', label: words.ofSet } as const] : []),
               { value: 'exercise', label: words.ofExercise },
               { value: 'workout', label: words.ofWorkout },
             ]}
@@ -73,8 +84,13 @@ export function NoteDialog({ place, onClose }: Props) {
             onChange={choose}
           />
         )}
-        <Field label={scope === 'exercise' ? words.exerciseNote : words.workoutNote}>
-          <TextArea value={text} maxLength={noteBounds.note.max} onChange={(event) => setText(event.target.value)} />
+        <Field label={labels[scope]}>
+          <TextArea
+            value={text}
+            maxLength={(scope === 'set' ? setBounds : noteBounds).note.max}
+            data-first-focus=""
+            onChange={(event) => setText(event.target.value)}
+          />
         </Field>
       </form>
     </Dialog>

@@ -8,6 +8,7 @@ import { DropdownMenu } from '../../../ui/dropdown-menu.tsx'
 import type { MenuEntry } from '../../../ui/dropdown-menu-panel.tsx'
 import { useOpenExercise } from '../../exercise/use-exercise-url.ts'
 import { useGuided } from '../guided.ts'
+import { setsMessages } from '../sets/sets-messages.ts'
 import { toolsMessages } from './tools-messages.ts'
 import { useChange } from './use-change.ts'
 
@@ -41,6 +42,7 @@ export function PlaceMenu({ place, name, onMove }: Props) {
 
 function useSetEntries(place: WorkoutPlace): readonly MenuEntry[] {
   const words = useWords(toolsMessages)
+  const { allSets } = useWords(setsMessages)
   const { openTool } = useGuided()
   const change = useChange()
   const open = place.slots.filter(({ status }) => status === 'todo').map(({ id }) => id)
@@ -61,6 +63,7 @@ function useSetEntries(place: WorkoutPlace): readonly MenuEntry[] {
       onSelect: () => openTool({ kind: 'swap', place: place.id }),
     },
     { label: words.addSet, icon: 'plus', onSelect: addSet },
+    { label: allSets, icon: 'list', onSelect: () => openTool({ kind: 'sets', place: place.id }) },
     { label: words.note, icon: 'note', onSelect: () => openTool({ kind: 'note', place: place.id }) },
     left.length > 0 && open.length === 0
       ? { label: words.restore, icon: 'undo', onSelect: () => void change({ type: 'unskip', at: now(), slots: left }) }
@@ -77,8 +80,7 @@ function useOrderEntries(place: WorkoutPlace, onMove: Props['onMove']): readonly
   const here = blocks.findIndex((block) => block.includes(place))
   const before = blocks[here - 1]?.[0]?.id
   const { group } = place
-  const previous = blocks[here - 1]
-  const canGroup = group === undefined && previous?.length === 1
+  const previous = blocks[here - 1] ?? []
   return [
     {
       label: words.moveUp,
@@ -95,8 +97,8 @@ function useOrderEntries(place: WorkoutPlace, onMove: Props['onMove']): readonly
     group === undefined
       ? {
           label: words.groupWithPrevious,
-          disabled: !canGroup,
-          onSelect: () => void change({ type: 'group', at: now(), places: [previous?.[0]?.id ?? '', place.id] }),
+          disabled: previous.length === 0,
+          onSelect: () => void change({ type: 'group', at: now(), places: [...previous, place].map(({ id }) => id) }),
         }
       : { label: words.ungroup, onSelect: () => void change({ type: 'ungroup', at: now(), group }) },
   ]

@@ -105,7 +105,7 @@ function EquipmentChips({ ids, taken, onChange }: ChipsProps) {
   const { lang } = useFormats()
   const toggle = (id: string) => onChange(taken.symmetricDifference(new Set([id])))
   return (
-    <fieldset className="chips" aria-label={words.equipment}>
+    <fieldset className="chips scrolling" aria-label={words.equipment}>
       {ids.map((id) => (
         <button key={id} type="button" className="chip" aria-pressed={!taken.has(id)} onClick={() => toggle(id)}>
           {equipment.find((row) => row.id === id)?.name[lang] ?? id}

@@ -1,8 +1,12 @@
+import type { StoredWeight } from '@fonte/domain/units/weight'
+
 /** A tool of the session that is open; places by their ids. */
 export type Tool =
   | { readonly kind: 'swap'; readonly place: string }
-  | { readonly kind: 'note'; readonly place: string }
-  | { readonly kind: 'plates'; readonly place: string }
+  | { readonly kind: 'note'; readonly place: string; readonly slot?: string }
+  | { readonly kind: 'sets'; readonly place: string }
+  /** `load` is what stands in the boxes of the current set. */
+  | { readonly kind: 'plates'; readonly place: string; readonly load: StoredWeight }
   | { readonly kind: 'add-exercise' }
   | { readonly kind: 'shortcuts' }
   | { readonly kind: 'time' }

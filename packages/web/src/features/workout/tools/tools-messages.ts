@@ -107,6 +107,7 @@ export const toolsMessages = dictionary({
   restoreAll: { fr: 'Tout remettre', en: 'Restore all' },
   sheet: { fr: 'Fiche de l’exercice', en: 'Exercise sheet' },
   noteOf: { fr: 'Note de', en: 'Note on' },
+  ofSet: { fr: 'la série', en: 'the set' },
   ofExercise: { fr: 'l’exercice', en: 'the exercise' },
   ofWorkout: { fr: 'la séance', en: 'the workout' },
   notesFull: { fr: 'Les notes de la séance sont trop longues.', en: 'The workout notes are too long.' },
@@ -122,6 +123,7 @@ export const toolsMessages = dictionary({
       `${members > 2 ? 'Circuit' : 'Superset'} ${letter} · round ${round} / ${total}`,
   },
   thenRest: { fr: (time: string) => `puis ${time} de repos`, en: (time) => `then ${time} of rest` },
+  setNote: { fr: 'Note de la série', en: 'Set note' },
   exerciseNote: { fr: 'Note de l’exercice', en: 'Exercise note' },
   workoutNote: { fr: 'Note de la séance', en: 'Workout note' },
 

@@ -5,11 +5,13 @@ import { currentStep } from '@fonte/domain/workout/selectors'
 import type { WorkoutEvent } from '@fonte/domain/workout/state'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { switchLanguage } from '../../../platform/words/language.ts'
 import type { ShowToast } from '../../../ui/toast.ts'
 import { letters } from '../cues/cue-settings.ts'
 import { useGuided } from '../guided.ts'
 import { Overview } from '../parts/overview.tsx'
 import { show } from '../test-kit/guided-kit.tsx'
+import { AddExercise } from './add-exercise.tsx'
 import { NoteDialog } from './note-dialog.tsx'
 import { SetTools } from './set-tools.tsx'
 import { TimeDialog } from './time-dialog.tsx'
@@ -24,16 +26,22 @@ const lastSet: readonly WorkoutEvent[] = [
   { type: 'skip', at: clock(3), slots: ['1-0', '1-1', '1-2', '2-0'], reason: 'hand' },
 ]
 
+const { selector } = vi.hoisted(() => ({
+  selector: vi.fn((_: { room: number; onAdd: (picked: readonly unknown[]) => void }) => null),
+}))
+vi.mock('./exercise-selector.ts', () => ({ AllExercises: selector }))
+
 function Tools() {
   const step = currentStep(useGuided().state)
-  return step && <SetTools step={step} />
+  return step && <SetTools step={step} load={{ weight: 72.5 }} />
 }
 
 const noteClosed = vi.fn<() => void>()
 
 function Note() {
   const step = currentStep(useGuided().state)
-  return step && <NoteDialog place={step.place} onClose={noteClosed} />
+  const slot = step?.place.slots.find(({ id }) => id === step.slot)
+  return step && <NoteDialog place={step.place} slot={slot} onClose={noteClosed} />
 }
 
 const button = (name: string) => screen.getByRole('button', { name })
@@ -43,6 +51,7 @@ afterEach(() => {
   cleanup()
   noteClosed.mockClear()
   letters.turn(false)
+  switchLanguage('fr')
 })
 
 describe('the tools of a set', () => {
@@ -51,8 +60,13 @@ describe('the tools of a set', () => {
     await user.click(button('Échanger'))
     await user.click(button('Charge'))
     await user.click(button('Note'))
-    const kinds = ['swap', 'plates', 'note'].map((kind) => [{ kind, place: '0' }])
-    expect(openTool.mock.calls).toEqual(kinds)
+    const place = '0'
+    const opened = [
+      { kind: 'swap', place },
+      { kind: 'plates', place, load: { weight: 72.5 } },
+      { kind: 'note', place, slot: '0-1' },
+    ]
+    expect(openTool.mock.calls).toEqual(opened.map((tool) => [tool]))
     await user.click(button('Ajouter une série'))
     expect(act.change.mock.calls).toMatchObject([
       [{ type: 'add-sets', place: '0', after: '0-1', sets: [{ plan: { reps: 8, weight: 70, rest: 120 } }] }],
@@ -60,7 +74,19 @@ describe('the tools of a set', () => {
     const [[said]] = toast.mock.calls as [Parameters<ShowToast>]
     expect([said.title, said.action?.label]).toEqual(['Série ajoutée', 'Annuler'])
     said.action?.onAction()
-    expect(act.undoChange.mock.calls).toEqual([[act.change.mock.calls[0]?.[0].at]])
+    expect(act.undoChange.mock.calls).toEqual([[act.change.mock.calls[0]?.[0]?.at]])
+  })
+
+  it('are named in English', () => {
+    switchLanguage('en')
+    show(<Tools />, lifting)
+    const tools = within(screen.getByRole('group', { name: 'Set tools' })).getAllByRole('button')
+    expect(tools.map((tool) => tool.getAttribute('aria-label') ?? tool.textContent)).toEqual([
+      'Swap',
+      'Plates',
+      'Add set',
+      'Note',
+    ])
   })
 
   it('answer to letters, unless those are off', async () => {
@@ -100,6 +126,24 @@ describe('a note', () => {
       [{ type: 'note', place: '0', text: 'siège 4' }],
       [{ type: 'note', place: undefined, text: 'fatigue' }],
     ])
+  })
+
+  it('is kept of the set to do, and shown again', async () => {
+    const { act, user } = show(<Note />, lifting)
+    await user.click(button('la série'))
+    await user.type(screen.getByLabelText('Note de la série'), 'prise serrée')
+    await user.click(button('Enregistrer'))
+    expect(act.note.mock.calls).toMatchObject([[{ type: 'set-note', slot: '0-1', text: 'prise serrée' }]])
+    cleanup()
+    const noted = { type: 'set-note', at: clock(4), slot: '0-1', text: 'prise serrée' } as const
+    const again = show(<Note />, [...lifting, noted])
+    await again.user.click(button('la série'))
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Note de la série').value).toBe('prise serrée')
+  })
+
+  it('begins in its box', () => {
+    show(<Note />, lifting)
+    expect(document.activeElement).toBe(screen.getByLabelText('Note de l’exercice'))
   })
 
   it('stays as it was typed where the device does not keep it', async () => {
@@ -202,6 +246,27 @@ describe('the list of exercises', () => {
     expect(toast).toHaveBeenLastCalledWith(expect.objectContaining({ title: 'La série faite reste' }))
   })
 
+  it('changes an exercise from its menu in English', async () => {
+    switchLanguage('en')
+    const { act, toast, user } = show(<Overview />, lifting)
+    await user.click(row('Bench press').getByRole('button', { name: 'Actions: Bench press' }))
+    const entries = await screen.findAllByRole('menuitem')
+    expect(entries.map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining([
+        'Swap',
+        'Add set',
+        'Note',
+        'Skip exercise',
+        'Move up',
+        'Move down',
+        'Remove from workout',
+      ]),
+    )
+    await user.click(screen.getByRole('menuitem', { name: 'Skip exercise' }))
+    expect(act.change.mock.calls).toMatchObject([[{ type: 'skip', slots: ['0-1'] }]])
+    expect(toast).toHaveBeenLastCalledWith(expect.objectContaining({ title: 'Exercise skipped' }))
+  })
+
   it('groups exercises into a superset, and names it', async () => {
     const { act, user } = show(<Overview />, lifting)
     await user.click(row('Dips').getByRole('button', { name: 'Actions\u00a0: Dips' }))
@@ -210,6 +275,17 @@ describe('the list of exercises', () => {
     cleanup()
     show(<Overview />, [...lifting, { type: 'group', at: clock(4), places: ['1', '2'] }])
     expect(row('Dips').getByText('Superset A · A2')).toBeTruthy()
+  })
+
+  it('has a third exercise join a superset, which is then a circuit', async () => {
+    const superset: WorkoutEvent = { type: 'group', at: clock(4), places: ['0', '1'] }
+    const { act, user } = show(<Overview />, [...lifting, superset])
+    await user.click(row('Dips').getByRole('button', { name: 'Actions\u00a0: Dips' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Grouper avec le précédent' }))
+    expect(act.change.mock.calls).toMatchObject([[{ type: 'group', places: ['0', '1', '2'] }]])
+    cleanup()
+    show(<Overview />, [...lifting, superset, { type: 'group', at: clock(4), places: ['0', '1', '2'] }])
+    expect(row('Dips').getByText('Circuit A · A3')).toBeTruthy()
   })
 
   it('says what was skipped, and brings it back', async () => {
@@ -226,5 +302,33 @@ describe('the list of exercises', () => {
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(
       pushDay.exercises.map(({ name }) => name),
     )
+  })
+})
+
+describe('the list of all exercises over a workout', () => {
+  const picked = ['a', 'b'].map((id) => ({ exercise_id: id, name: id, name_en: null }))
+
+  it('adds what was picked in its order, behind the others, to be taken back as a whole', () => {
+    const closed = vi.fn<() => void>()
+    const { act, toast } = show(<AddExercise onClose={closed} />, lifting)
+    selector.mock.lastCall?.[0].onAdd(picked)
+    expect(closed).toHaveBeenCalledOnce()
+    const [[one, other] = []] = act.change.mock.calls
+    if (one?.type !== 'add-exercise' || other?.type !== 'add-exercise') throw new Error('nothing was added')
+    expect([one.exercise.exercise_id, other.exercise.exercise_id]).toEqual(['a', 'b'])
+    expect([one.after, other.after, other.at]).toEqual(['2', one.exercise.place, one.at])
+    const [[said]] = toast.mock.calls as [Parameters<ShowToast>]
+    expect(said.title).toBe('Exercices ajoutés')
+    said.action?.onAction()
+    expect(act.undoChange.mock.calls).toEqual([[one.at]])
+  })
+
+  it('takes as many as a workout still has room for, and none where they are too many', () => {
+    const closed = vi.fn<() => void>()
+    const { act, toast } = show(<AddExercise onClose={closed} />, lifting)
+    expect(selector.mock.lastCall?.[0].room).toBe(47)
+    selector.mock.lastCall?.[0].onAdd(Array.from({ length: 48 }, (_, i) => ({ ...picked[0], exercise_id: `e${i}` })))
+    expect([closed.mock.calls, act.change.mock.calls]).toEqual([[], []])
+    expect(toast.mock.lastCall?.[0].title).toMatch(/au plus 50 exercices/)
   })
 })

@@ -1,6 +1,7 @@
 import { useGuided } from '../guided.ts'
 import { usePace } from '../pace/use-pace.ts'
 import { PlatesDialog } from '../plates/plates-dialog.tsx'
+import { SetsDialog } from '../sets/sets-dialog.tsx'
 import { AddExercise } from './add-exercise.tsx'
 import { NoteDialog } from './note-dialog.tsx'
 import { ShortcutsDialog } from './shortcuts-dialog.tsx'
@@ -17,8 +18,9 @@ export function WorkoutTools({ tool, onClose }: { tool: Tool; onClose: () => voi
   const place = state.places.find(({ id }) => id === tool.place)
   if (!place) return null
   if (tool.kind === 'swap') return <SwapDialog place={place} onClose={onClose} />
-  if (tool.kind === 'plates') return <PlatesDialog place={place} onClose={onClose} />
-  return <NoteDialog place={place} onClose={onClose} />
+  if (tool.kind === 'plates') return <PlatesDialog place={place} load={tool.load} onClose={onClose} />
+  if (tool.kind === 'sets') return <SetsDialog place={place} onClose={onClose} />
+  return <NoteDialog place={place} slot={place.slots.find(({ id }) => id === tool.slot)} onClose={onClose} />
 }
 
 function PacedTimeDialog({ onClose }: { onClose: () => void }) {

@@ -35,7 +35,8 @@ export function unpackEntry(packed: PackedEntry, exercises: readonly LoggedExerc
   }
 }
 
-function pack(entry: LogEntry): Packed {
+/** The row that keeps an entry of a person's log on the device: text, which the browser copies far faster than objects. */
+export function rowOf(userId: string, entry: LogEntry): TrainingRow {
   const exercises: LoggedExercise[] = []
   const sets = entry.sets.map((set) => {
     const isItsExercise = ([id, name]: LoggedExercise) => id === set.exercise_id && name === set.exercise_name
@@ -56,15 +57,9 @@ function pack(entry: LogEntry): Packed {
     origin: entry.origin,
     sets,
   }
-  return [exercises, packed]
+  const row: Packed = [exercises, packed]
+  return { user_id: userId, id: entry.id, packed: JSON.stringify(row) }
 }
-
-/** The row that keeps an entry of a person's log on the device: text, which the browser copies far faster than objects. */
-export const rowOf = (userId: string, entry: LogEntry): TrainingRow => ({
-  user_id: userId,
-  id: entry.id,
-  packed: JSON.stringify(pack(entry)),
-})
 
 /** The same for an entry as a page brought it, whose sets `unpackEntry` has found to be some: nothing is packed anew. */
 export function rowOfPacked(userId: string, packed: PackedEntry, exercises: readonly LoggedExercise[]): TrainingRow {

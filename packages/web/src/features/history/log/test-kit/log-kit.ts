@@ -1,4 +1,6 @@
+import type { HistoryEntryWithSets } from '@fonte/contract/history'
 import type { TrainingChanges } from '@fonte/contract/training-log/training-log'
+import { setFigures } from '@fonte/domain/history/summarize'
 import type { LogEntry } from '@fonte/domain/training-log/log-entry'
 import { memoryBackend } from '../../../../platform/storage/memory-backend.ts'
 import { createStorage } from '../../../../platform/storage/storage.ts'
@@ -17,6 +19,13 @@ export const entry = (id: string, day = 1, changes: Partial<LogEntry> = {}): Log
   version: 1,
   sets: [{ exercise_id: 'squat', exercise_name: 'Squat', reps: 5, weight: 100 }],
   ...changes,
+})
+
+/** A workout of Ada's as the server answers it, which is that entry of the log. */
+export const stored = (logged: LogEntry): HistoryEntryWithSets => ({
+  ...logged,
+  user_id: 'ada',
+  ...setFigures(logged.sets),
 })
 
 /** A page of changes, as the server packs it. */
@@ -63,7 +72,7 @@ export const openDevice = () => {
       now: () => (device.clock += 1),
       monotonicNow: () => (device.clock += 1),
       pause: async () => undefined,
-      isSignedIn: (userId) => device.signedIn === userId,
+      signedIn: () => device.signedIn,
       revision: () => device.revision,
       announce: (message: LogMessage) => {
         for (const other of tabs) if (other !== tab) other.receive(message)

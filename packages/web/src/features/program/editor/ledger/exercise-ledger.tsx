@@ -2,7 +2,7 @@ import type { ProgramForm } from '@fonte/domain/program/form'
 import { type GroupPart, groupParts } from '@fonte/domain/program/groups'
 import { placeOf } from '@fonte/domain/set/place'
 import { localized } from '@fonte/domain/words/localized'
-import { useCallback, useMemo, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useFormats, useWords } from '../../../../platform/words/words.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { orderMessages } from '../../../../ui/drag/order-messages.ts'
@@ -49,18 +49,24 @@ export function ExerciseLedger({ form, problems, changes, onAdd }: Props) {
     return row ? localized(exercises.find(row.exercise_id) ?? row, 'name', lang) : ''
   }
   const drag = useDragOrder<HTMLDivElement>((from, to) => move(from, to, nameAt(from)))
+  useFocusAfterEmpty(count, drag.list)
   return (
     <Section
       title={words.exercises}
       count={number(count)}
-      action={<AddButton onClick={onAdd} className="max-sm:hidden" />}
+      className="program-exercises"
+      action={count > 0 && <AddButton onClick={onAdd} className="max-sm:hidden" />}
     >
       {problems.exercises && (
         <div className="mb-3" data-problem tabIndex={-1}>
           <FieldError>{problems.exercises}</FieldError>
         </div>
       )}
-      {count === 0 && <EmptyState title={words.noExercise}>{words.noExerciseText}</EmptyState>}
+      {count === 0 && (
+        <EmptyState title={words.noExercise} action={<AddButton onClick={onAdd} />}>
+          {words.noExerciseText}
+        </EmptyState>
+      )}
       <div className="stack gap-3!" ref={drag.list}>
         {rows.map((row, index) => (
           <div key={placeOf(row)} data-item data-drop={drag.dropAt(index)} className={`stack gap-3! ${dropClass}`}>
@@ -80,12 +86,21 @@ export function ExerciseLedger({ form, problems, changes, onAdd }: Props) {
           </div>
         ))}
       </div>
-      <AddButton onClick={onAdd} className="mt-4 w-full sm:hidden" />
+      {count > 0 && <AddButton onClick={onAdd} className="mt-4 w-full sm:hidden" />}
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>
     </Section>
   )
+}
+
+/** The button of the empty list goes with it: the focus goes on to the first exercise. */
+function useFocusAfterEmpty(count: number, list: RefObject<HTMLElement | null>) {
+  const wasEmpty = useRef(count === 0)
+  useEffect(() => {
+    if (wasEmpty.current && count > 0) list.current?.querySelector('button')?.focus({ preventScroll: true })
+    wasEmpty.current = count === 0
+  }, [count, list])
 }
 
 /** The parts of the rows in their groups, the same objects for as long as the groups are the same: a key typed redraws one card. */
@@ -94,8 +109,8 @@ function useGroupParts(rows: ProgramForm['exercises']): readonly (GroupPart | nu
   return useMemo(() => groupParts(groups.split(',').map((group) => (group ? { group: Number(group) } : {}))), [groups])
 }
 
-/** In the head on wide screens; below the exercises on a phone, where the next one goes. */
-function AddButton(props: { onClick: () => void; className: string }) {
+/** In the empty list; else in the head on wide screens, and below the exercises on a phone, where the next one goes. */
+function AddButton(props: { onClick: () => void; className?: string }) {
   const words = useWords(editorMessages)
   return (
     <Button icon="plus" {...props}>

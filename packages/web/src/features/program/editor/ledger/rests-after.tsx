@@ -34,6 +34,7 @@ export function RestsAfter({ row, index, count, part, problems, changes }: RowPr
       {index < count - 1 && (!part || part.member === part.size - 1) && (
         <RestAfter
           label={words.defaultRest}
+          inputMode="decimal"
           value={row.default_rest}
           error={problems.default_rest}
           onChange={(value) => changes.defaultRest(index, value)}
@@ -47,11 +48,12 @@ interface Props {
   label: string
   value: string
   error: string | undefined
+  inputMode?: 'decimal' | 'numeric'
   onChange: (value: string) => void
 }
 
-/** A rest after an exercise, in seconds: before the next one, or before the next of its round. */
-function RestAfter({ label, value, error, onChange }: Props) {
+/** A rest after an exercise: before the next one, or before the next of its round. */
+function RestAfter({ label, value, error, inputMode = 'numeric', onChange }: Props) {
   const id = useId()
   return (
     <div className="default-rest flex-wrap">
@@ -59,6 +61,7 @@ function RestAfter({ label, value, error, onChange }: Props) {
       <NumberInput
         id={id}
         enterKeyHint="next"
+        inputMode={inputMode}
         value={value}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}

@@ -71,6 +71,27 @@ describe('the sets of an exercise in the editor', () => {
     expect(sets().map((each) => each.reps)).toEqual(['10', '12'])
   })
 
+  it('take a figure on to the sets behind, which is offered while they say something else', async () => {
+    const { user, sets } = open(formOf('10', '8', '8', '8'))
+    const offer = { name: 'Appliquer aux séries suivantes' }
+    expect(screen.queryByRole('button', offer)).toBeNull()
+    await user.clear(row(2).getByLabelText('Répétitions'))
+    await user.type(row(2).getByLabelText('Répétitions'), '6')
+    await user.click(row(2).getByRole('button', offer))
+    expect(sets().map((each) => each.reps)).toEqual(['10', '6', '6', '6'])
+    expect(screen.queryByRole('button', offer)).toBeNull()
+    expect(document.activeElement).toBe(row(2).getByRole('button', { name: 'Déplacer la série 2' }))
+    await user.type(row(4).getByLabelText('Répétitions'), '1')
+    expect(screen.queryByRole('button', offer)).toBeNull()
+  })
+
+  it('take a rest as minutes and seconds', async () => {
+    const { user, sets } = open(formOf('10', '8'))
+    await user.clear(row(1).getByLabelText('Repos (s)'))
+    await user.type(row(1).getByLabelText('Repos (s)'), '2:30')
+    expect(sets().map(({ rest }) => rest)).toEqual(['2:30', '90'])
+  })
+
   it('ask for a rest only where another set follows', () => {
     open(formOf('10', '8'))
     expect(row(1).queryByLabelText('Repos (s)')).not.toBeNull()

@@ -1,6 +1,7 @@
 import type { SetField } from '@fonte/domain/program/editing'
 import { type Measured, mainFields, shownColumns } from '@fonte/domain/program/editor/set-columns'
 import type { FormExercise } from '@fonte/domain/program/form'
+import { useState } from 'react'
 import { useWords } from '../../../../platform/words/words.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { orderMessages } from '../../../../ui/drag/order-messages.ts'
@@ -37,6 +38,7 @@ export function SetLedger({ exercise, measured, index, problems, changes, orderi
     changes.moveSet(index, from, to)
     onSay(order.movedTo({ name: words.set({ count: from + 1 }), place: to + 1, count: sets.length }))
   }
+  const { type, applies } = useTyping(sets, index, changes)
   const drag = useDragOrder<HTMLDivElement>(move)
   if (ordering) {
     return (
@@ -63,6 +65,8 @@ export function SetLedger({ exercise, measured, index, problems, changes, orderi
             columns={columns}
             problems={problems}
             changes={changes}
+            onType={(field, value) => type(place, field, value)}
+            onApply={applies(place)}
             onGrab={(event) => drag.start(place, event)}
             onStep={(step) => move(place, place + step)}
           />
@@ -74,6 +78,24 @@ export function SetLedger({ exercise, measured, index, problems, changes, orderi
       </Button>
     </div>
   )
+}
+
+/** The field typed last may be applied to the sets behind it, while one of them says something else. */
+function useTyping(sets: FormExercise['sets'], index: number, changes: FormChanges) {
+  const [typed, setTyped] = useState<{ readonly key: number; readonly field: SetField } | null>(null)
+  const type = (place: number, field: SetField, value: string) => {
+    const set = sets[place]
+    if (set) setTyped({ key: set.key, field })
+    changes.set(index, place, field, value)
+  }
+  const applies = (place: number) => {
+    const set = sets[place]
+    if (!set || !typed || set.key !== typed.key) return undefined
+    const { field } = typed
+    const differs = sets.slice(place + 1).some((later) => (later[field] ?? '') !== (set[field] ?? ''))
+    return differs ? () => changes.applyToFollowing(index, place, field) : undefined
+  }
+  return { type, applies }
 }
 
 interface HeadsProps {

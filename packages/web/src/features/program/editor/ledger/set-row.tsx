@@ -2,8 +2,9 @@ import type { Load } from '@fonte/domain/exercise/measure'
 import type { SetField } from '@fonte/domain/program/editing'
 import type { FormSet } from '@fonte/domain/program/editor/form-set'
 import type { SetColumn } from '@fonte/domain/program/editor/set-columns'
-import { type PointerEvent, useId } from 'react'
+import { type MouseEvent, type PointerEvent, useId } from 'react'
 import { useWords } from '../../../../platform/words/words.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { Grip } from '../../../../ui/drag/grip.tsx'
 import { FieldError } from '../../../../ui/field.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
@@ -29,12 +30,16 @@ interface Props {
   columns: readonly SetColumn[]
   problems: ProblemTexts
   changes: FormChanges
+  onType: (field: SetField, value: string) => void
+  /** Gives what was typed to the sets behind it, where they say something else. */
+  onApply: (() => void) | undefined
   onGrab: (event: PointerEvent) => void
   onStep: (step: -1 | 1) => void
 }
 
 /** A set as a line of the ledger. Its rest is asked for only where another set follows. */
-export function SetRow({ load, set, exercise, index, count, main, columns, problems, changes, onGrab, onStep }: Props) {
+export function SetRow(props: Props) {
+  const { load, set, exercise, index, count, main, columns, problems, changes, onType, onApply, onGrab, onStep } = props
   const words = useWords(editorMessages)
   const names = useFieldNames(load)
   const id = useId()
@@ -45,11 +50,11 @@ export function SetRow({ load, set, exercise, index, count, main, columns, probl
     <NumberInput
       aria-label={names[field]}
       enterKeyHint="next"
-      {...(field === 'rir' && { inputMode: 'decimal' })}
+      {...((field === 'rir' || field === 'rest') && { inputMode: 'decimal' })}
       value={set[field] ?? ''}
       aria-invalid={problems[`sets.${index}.${field}`] ? true : undefined}
       aria-describedby={wrong.length > 0 ? id : undefined}
-      onChange={(event) => changes.set(exercise, index, field, event.target.value)}
+      onChange={(event) => onType(field, event.target.value)}
     />
   )
   return (
@@ -76,7 +81,18 @@ export function SetRow({ load, set, exercise, index, count, main, columns, probl
           onKind={(kind) => changes.kind(exercise, index, kind)}
         />
       )}
+      {onApply && (
+        <Button variant="quiet" onClick={(event) => apply(event, onApply)}>
+          {words.applyToFollowing}
+        </Button>
+      )}
       {wrong.length > 0 && <FieldError id={id}>{wrong.join(' ')}</FieldError>}
     </fieldset>
   )
+}
+
+/** The button goes once the sets are alike: the focus stays in its row, where no keyboard of a phone opens. */
+function apply({ currentTarget }: MouseEvent<HTMLElement>, onApply: () => void) {
+  currentTarget.closest('fieldset')?.querySelector('button')?.focus({ preventScroll: true })
+  onApply()
 }

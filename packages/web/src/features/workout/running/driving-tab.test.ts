@@ -1,48 +1,48 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { DriverSeat, type SeatTools } from './driver-seat.ts'
+import { DrivingTab, type DrivingTools } from './driving-tab.ts'
 
 const name = 'fonte-workout-ada'
-let tabs: DriverSeat[]
+let tabs: DrivingTab[]
 let leave: (() => void)[]
-let seatedCount: number
+let drivenCount: number
 
 beforeEach(() => {
   tabs = []
   leave = []
-  seatedCount = 0
+  drivenCount = 0
 })
 
 afterEach(() => {
   for (const go of leave) go()
 })
 
-function openTab(changes: Partial<SeatTools> = {}): DriverSeat {
-  const tab: DriverSeat = new DriverSeat({
+function openTab(changes: Partial<DrivingTools> = {}): DrivingTab {
+  const tab: DrivingTab = new DrivingTab({
     locks: navigator.locks,
     tell: (news) => {
       for (const other of tabs) if (other !== tab) void other.receive(news)
     },
-    seated: async () => {
-      seatedCount += 1
+    beforeDriving: async () => {
+      drivenCount += 1
     },
     settled: async () => undefined,
     pause: () => new Promise(() => undefined),
     ...changes,
   })
   tabs.push(tab)
-  leave.push(tab.sit(name))
+  leave.push(tab.claim(name))
   return tab
 }
 
-const is = (tab: DriverSeat, role: string) => vi.waitFor(() => expect(tab.role.get()).toBe(role))
+const is = (tab: DrivingTab, role: string) => vi.waitFor(() => expect(tab.role.get()).toBe(role))
 
-describe('the driver’s seat', () => {
+describe('the driving of a workout', () => {
   it('belongs to the first tab, and the second follows', async () => {
     const first = openTab()
     await is(first, 'driver')
     await is(openTab(), 'follower')
     expect(first.role.get()).toBe('driver')
-    expect(seatedCount).toBe(1)
+    expect(drivenCount).toBe(1)
   })
 
   it('goes to the follower when the driver leaves', async () => {
@@ -92,10 +92,10 @@ describe('the driver’s seat', () => {
     await is(first, 'driver')
   })
 
-  it('is driven from once what the other tab wrote is read: a press before that would be meant for what is over', async () => {
+  it('begins once what the other tab wrote is read: a press before that would be meant for what is over', async () => {
     await is(openTab(), 'driver')
     const read = Promise.withResolvers<void>()
-    const second = openTab({ seated: () => read.promise })
+    const second = openTab({ beforeDriving: () => read.promise })
     await is(second, 'follower')
     await second.takeOver()
     await vi.waitFor(async () => expect((await navigator.locks.query()).pending).toHaveLength(1))
@@ -106,8 +106,8 @@ describe('the driver’s seat', () => {
 
   it('is left by a tab that loses it, or goes, while it still reads', async () => {
     const reads = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    const first = openTab({ seated: () => (reads[0] as PromiseWithResolvers<void>).promise })
-    const second = openTab({ seated: () => (reads[1] as PromiseWithResolvers<void>).promise })
+    const first = openTab({ beforeDriving: () => (reads[0] as PromiseWithResolvers<void>).promise })
+    const second = openTab({ beforeDriving: () => (reads[1] as PromiseWithResolvers<void>).promise })
     await vi.waitFor(async () => expect((await navigator.locks.query()).pending).toHaveLength(1))
     const thief = openTab({ pause: async () => undefined })
     await is(thief, 'follower')
@@ -127,7 +127,7 @@ describe('the driver’s seat', () => {
   it('is everybody’s where the browser has no locks', async () => {
     await is(openTab({ locks: undefined }), 'driver')
     const left = Promise.withResolvers<void>()
-    const tab = openTab({ locks: undefined, seated: () => left.promise })
+    const tab = openTab({ locks: undefined, beforeDriving: () => left.promise })
     leave[1]?.()
     left.resolve()
     await left.promise
@@ -135,7 +135,7 @@ describe('the driver’s seat', () => {
     await is(openTab({ locks: undefined }), 'driver')
   })
 
-  it('is not asked for by a tab that has it, and not by one that does not sit', async () => {
+  it('is not asked for by a tab that has it, and not by one that does not claim it', async () => {
     const tell = vi.fn()
     const tab = openTab({ tell })
     await is(tab, 'driver')
@@ -167,7 +167,7 @@ describe('the driver’s seat', () => {
     expect([tab.role.get(), tell.mock.calls]).toEqual(['driver', []])
   })
 
-  it('is given up by the driver alone: neither a follower nor a tab that does not sit answers for it', async () => {
+  it('is given up by the driver alone: neither a follower nor a tab that does not claim it answers for it', async () => {
     await is(openTab(), 'driver')
     const tell = vi.fn()
     const follower = openTab({ tell })
@@ -180,9 +180,9 @@ describe('the driver’s seat', () => {
 
   it('is waited for no more by a tab that has left', async () => {
     const asked: LockOptions[] = []
-    const request = (seat: string, options: LockOptions, hold: LockGrantedCallback<unknown>) => {
+    const request = (lock: string, options: LockOptions, hold: LockGrantedCallback<unknown>) => {
       asked.push(options)
-      return navigator.locks.request(seat, options, hold)
+      return navigator.locks.request(lock, options, hold)
     }
     await is(openTab(), 'driver')
     await is(openTab({ locks: { request } as Pick<LockManager, 'request'> }), 'follower')

@@ -3,6 +3,3 @@ export const rowsOnPage = 25
 
 /** A list is counted to here; one that is longer is said to be longer. */
 export const countedTo = 1_000
-
-/** The longest search of a list, in characters. */
-export const longestSearch = 100

@@ -3,7 +3,7 @@ import { setKinds } from '@fonte/domain/set/kind'
 import { setBounds as bounds } from '@fonte/domain/set/set-details'
 import { setFaults } from '@fonte/domain/set/set-faults'
 import * as z from 'zod/mini'
-import { whole } from './field.ts'
+import { whole } from '../field.ts'
 
 /** A weight to the hundredth, from `min` to `max`; binary noise goes, so that it is read back as it was taken. */
 export const hundredths = ({ min, max }: { readonly min: number; readonly max: number }) =>

@@ -1,8 +1,8 @@
 import { noTrainingPlan, type TrainingPlan } from '@fonte/domain/training-plan/training-plan'
 import { afterEach, expect, it, vi } from 'vitest'
 import { queryClient } from '../../platform/query/query-client.ts'
+import { keepTrainingPlan, openedTrainingPlan } from './training-plan-commands.ts'
 import { putTrainingPlanKind } from './training-plan-outbox.ts'
-import { keepTrainingPlan, openedTrainingPlan } from './training-plan-queries.ts'
 import { trainingPlanQuery } from './training-plan-reads.ts'
 
 const { waiting, enqueue } = vi.hoisted(() => ({ waiting: [] as object[], enqueue: vi.fn() }))

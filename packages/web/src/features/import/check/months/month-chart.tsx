@@ -1,6 +1,7 @@
-import { useFormats, useWords } from '../../../platform/words/words.ts'
-import type { FilePlan } from '../file/file-summary.ts'
-import { importMessages } from '../import-messages.ts'
+import { useFormats, useWords } from '../../../../platform/words/words.ts'
+import { ChartTable } from '../../../statistics/charts/chart-table.tsx'
+import type { FilePlan } from '../../file/file-summary.ts'
+import { importMessages } from '../../import-messages.ts'
 
 const width = 500
 const height = 104
@@ -11,7 +12,7 @@ const widest = 40
 /** The workouts of a file by month, one slab each: filled is to be added, hollow is not. */
 export function MonthChart({ plan: { months, counts, first, last } }: { plan: FilePlan }) {
   const words = useWords(importMessages)
-  const { date } = useFormats()
+  const { date, number } = useFormats()
   if (first === null || last === null) return null
   const most = Math.max(...months.map(({ fresh, known }) => fresh + known))
   const [slab, column] = [Math.min(tallest, height / most), Math.min(widest, width / months.length)]
@@ -34,6 +35,14 @@ export function MonthChart({ plan: { months, counts, first, last } }: { plan: Fi
       <figcaption className="secondary-text">
         {words.span(date(`${first}T12:00:00`), date(`${last}T12:00:00`))} {known > 0 && words.hollow}
       </figcaption>
+      <ChartTable
+        title={words.workoutsByMonth}
+        columns={[words.month, words.freshOnes, words.otherOnes]}
+        rows={months.toReversed().map(({ month, fresh, known: others }) => ({
+          key: month,
+          cells: [date(`${month}-15T12:00:00`, 'month'), number(fresh), number(others)],
+        }))}
+      />
     </figure>
   )
 }

@@ -5,8 +5,8 @@ import {
   progressionKinds,
 } from '@fonte/domain/progression/progression'
 import * as z from 'zod/mini'
-import { whole } from './field.ts'
-import type { Describes } from './route.ts'
+import { whole } from '../field.ts'
+import type { Describes } from '../route.ts'
 import { hundredths } from './set-fields.ts'
 
 /** By what rule an exercise of a program gets heavier. */

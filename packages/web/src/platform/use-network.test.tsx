@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
-import { lastAnswer, useNetwork } from './connection.ts'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { lastAnswer } from './connection.ts'
+import { useNetwork } from './use-network.ts'
+
+beforeEach(() => lastAnswer.set('online'))
 
 afterEach(() => {
   cleanup()

@@ -1,18 +1,18 @@
 import { createObservable, type Observable } from '../../../platform/observable.ts'
 
-/** `driver`: this tab may let things happen; `follower`: another tab does; `waiting`: not known yet, or not sitting. */
-export type SeatRole = 'waiting' | 'driver' | 'follower'
+/** `driver`: this tab may let things happen; `follower`: another tab does; `waiting`: not known yet, or not asked for. */
+export type DrivingRole = 'waiting' | 'driver' | 'follower'
 
-/** What tabs tell each other about the seat of that name. */
-export type SeatNews = { readonly type: 'give-way' | 'gave-way'; readonly name: string }
+/** What tabs tell each other about who drives the workout of that name. */
+export type DrivingNews = { readonly type: 'give-way' | 'gave-way'; readonly name: string }
 
-/** What a seat needs from around it; tests bring their own. */
-export interface SeatTools {
+/** What a tab needs to drive; tests bring their own. */
+export interface DrivingTools {
   /** The browser's locks; absent on pages opened by plain http over a network, where each tab drives. */
   readonly locks: Pick<LockManager, 'request'> | undefined
-  readonly tell: (news: SeatNews) => void
+  readonly tell: (news: DrivingNews) => void
   /** Called before this tab becomes the driver; resolves once what others wrote is read. Never rejects. */
-  readonly seated: () => Promise<void>
+  readonly beforeDriving: () => Promise<void>
   /** Resolves once what this tab has under way is written. */
   readonly settled: () => Promise<void>
   /** Resolves after so many ms. */
@@ -24,42 +24,42 @@ type Way = 'if-free' | 'in-turn' | 'steal'
 /** How long (ms) the driver may take to write what it has under way; a frozen tab never answers. */
 const answerTimeout = 1_000
 
-/** The one seat from which a workout is driven, held as a Web Lock by one of the open tabs. */
-export class DriverSeat {
-  readonly #role = createObservable<SeatRole>('waiting')
-  readonly #tools: SeatTools
-  #sitting: { readonly name: string; readonly left: AbortController } | null = null
+/** Whether this tab drives the workout: one of the open tabs does, the one that holds the Web Lock of its name. */
+export class DrivingTab {
+  readonly #role = createObservable<DrivingRole>('waiting')
+  readonly #tools: DrivingTools
+  #claimed: { readonly name: string; readonly left: AbortController } | null = null
   #wayGiven: (() => void) | null = null
 
-  constructor(tools: SeatTools) {
+  constructor(tools: DrivingTools) {
     this.#tools = tools
   }
 
-  get role(): Observable<SeatRole> {
+  get role(): Observable<DrivingRole> {
     return this.#role
   }
 
-  /** Takes the seat if it is free, else waits for it; the answer leaves it. */
-  sit(name: string): () => void {
+  /** Drives at once if no other tab does, else as soon as none does; the answer gives it up. */
+  claim(name: string): () => void {
     this.#start(name, 'if-free')
     return () => this.#leave()
   }
 
-  /** Takes the seat from the tab that has it, after that tab has written what it has under way. */
+  /** Takes it over from the tab that drives, after that tab has written what it has under way. */
   async takeOver(): Promise<void> {
-    const name = this.#sitting?.name
+    const name = this.#claimed?.name
     if (name === undefined || this.#role.get() === 'driver') return
     const answered = new Promise<void>((resolve) => {
       this.#wayGiven = resolve
     })
     this.#tools.tell({ type: 'give-way', name })
     await Promise.race([answered, this.#tools.pause(answerTimeout)])
-    if (this.#sitting?.name === name) this.#start(name, 'steal')
+    if (this.#claimed?.name === name) this.#start(name, 'steal')
   }
 
   /** Takes what another tab tells. */
-  async receive({ type, name }: SeatNews): Promise<void> {
-    if (this.#sitting?.name !== name) return
+  async receive({ type, name }: DrivingNews): Promise<void> {
+    if (this.#claimed?.name !== name) return
     if (type === 'gave-way') this.#wayGiven?.()
     else if (this.#role.get() === 'driver') {
       this.#role.set('follower')
@@ -69,19 +69,19 @@ export class DriverSeat {
   }
 
   #start(name: string, way: Way): void {
-    this.#sitting?.left.abort()
+    this.#claimed?.left.abort()
     const left = new AbortController()
-    this.#sitting = { name, left }
+    this.#claimed = { name, left }
     void this.#stay(name, left.signal, way)
   }
 
   #leave(): void {
-    this.#sitting?.left.abort()
-    this.#sitting = null
+    this.#claimed?.left.abort()
+    this.#claimed = null
     this.#role.set('waiting')
   }
 
-  /** Asks for the seat until it is left: whoever loses it waits in line. */
+  /** Asks for the lock until the tab leaves: whoever loses it waits in line. */
   async #stay(name: string, left: AbortSignal, first: Way): Promise<void> {
     if (!this.#tools.locks) return this.#drive(left)
     for (let way = first; !left.aborted; way = 'in-turn') {
@@ -108,7 +108,7 @@ export class DriverSeat {
 
   /** Lets things happen here as soon as what others wrote is read: a press before that would be meant for what is over. */
   async #drive(over: AbortSignal): Promise<void> {
-    await this.#tools.seated()
+    await this.#tools.beforeDriving()
     if (!over.aborted) this.#role.set('driver')
   }
 }
