@@ -59,7 +59,7 @@ const acts: readonly Act[] = [
     before: async (page) => {
       await page.locator('.set-number-button').tap()
       await button(page, 'RIR').tap()
-      await button(page, 'Fermer').last().tap()
+      await page.keyboard.press('Escape')
     },
     taps: (page) => [
       page.locator('.set-number-button'),

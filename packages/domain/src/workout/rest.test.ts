@@ -51,6 +51,17 @@ describe('the rest of a chain that was said, not planned', () => {
     expect(restAfter(plan, '0-0', 'drop')).toBe(90)
   })
 
+  it.each(['drop', 'cluster'] as const)(
+    "is the set's own after a %s that the plan named: the next one is a set again",
+    (kind) => {
+      const plan = afterSets(1).map((place) => ({
+        ...place,
+        slots: place.slots.map((slot) => (slot.id === '0-0' ? { ...slot, plan: { ...slot.plan, kind } } : slot)),
+      }))
+      expect(restAfter(plan, '0-0', kind)).toBe(90)
+    },
+  )
+
   it('is that of the exercise after its last set', () => {
     expect(restAfter(afterSets(2), '0-1', 'drop')).toBe(180)
   })

@@ -15,8 +15,8 @@ export type CountdownCue = (typeof cues)[number]
 /**
  * Seconds of rest after the slot, which is done. In a group: the group's between the exercises of a round, the set's own
  * after its last; a warm-up's own. Where the exercise or the group has nothing left: the exercise's `default_rest`; otherwise the set's
- * own; none before a drop or the other side, 15 s before a cluster. 0 means none, absent means 60. A set that was `said` to be
- * a drop or a cluster is followed by one, unless the plan names what follows: what is said goes for the sets after it.
+ * own; none before a drop or the other side, 15 s before a cluster. 0 means none, absent means 60. What is `said` of a set goes
+ * for the sets after it: a drop or a cluster is followed by one, unless the plan names what follows, or named the set itself.
  */
 export function restAfter(places: readonly WorkoutPlace[], slot: string, said?: SetKind): number {
   const block = blockWith(places, slot)
@@ -28,7 +28,8 @@ export function restAfter(places: readonly WorkoutPlace[], slot: string, said?: 
   if (isWarmUp(done.slot)) return done.slot.plan.rest ?? defaultRest
   const own = order.filter(({ place }) => place === done.place)
   const next = own.slice(own.indexOf(done) + 1).find(({ slot: { status } }) => status === 'todo')
-  const nextKind = block.length === 1 && next ? (next.slot.plan.kind ?? said) : undefined
+  const saidAfter = done.slot.plan.kind === undefined ? said : undefined
+  const nextKind = block.length === 1 && next ? (next.slot.plan.kind ?? saidAfter) : undefined
   if (next?.slot.other_side || nextKind === 'drop') return 0
   if (nextKind === 'cluster') return clusterRest
   const sameRound = open.some(

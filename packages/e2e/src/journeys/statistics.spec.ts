@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { pageSettled } from '../kit/layout.ts'
+import { boxesOf, pageSettled } from '../kit/layout.ts'
 import { goOffline, goOnline, openAndPrefetch } from '../kit/offline.ts'
 import { test } from '../kit/test.ts'
 import { middayAgo, saveWorkout } from '../kit/training.ts'
@@ -35,6 +35,36 @@ test.describe('in an app that opens without a network', () => {
     await goOnline(context)
     await expect.poll(async () => (await (await again.request.get('/api/training-plan')).json()).content.goal).toBe(2)
   })
+})
+
+test('whoever has gone to the history before all charts are drawn is kept there', async ({ page, lifter: _ }) => {
+  for (const ago of [1, 3]) await saveWorkout(page.request, middayAgo(ago))
+  await page.addInitScript(() => {
+    const held: (() => void)[] = []
+    let isHeld = true
+    const ask = window.requestIdleCallback.bind(window)
+    window.requestIdleCallback = (work, options) =>
+      isHeld && document.querySelector('.stats-charts [role="img"]')
+        ? held.push(() => ask(work, options))
+        : ask(work, options)
+    const goOn = () => {
+      isHeld = false
+      for (const go of held.splice(0)) go()
+    }
+    Object.assign(window, { goOn })
+  })
+  await page.goto('/stats')
+  await expect(page.getByRole('img', { name: /^Volume de travail/ })).toBeVisible()
+  await pageSettled(page)
+  const actions = page.getByRole('button', { name: /^Actions pour/ }).first()
+  await actions.click()
+  const menu = page.getByRole('menuitem', { name: 'Supprimer la séance' })
+  const places = async () => (await boxesOf(page, actions, menu)).map(({ y }) => Math.round(y))
+  const before = await places()
+  await expect(page.getByRole('link', { name: 'Ouvrir le calendrier' })).toHaveCount(0)
+  await page.evaluate(() => (window as unknown as { goOn: () => void }).goOn())
+  await expect(page.getByRole('img', { name: /^Séries par muscle/ })).toBeAttached()
+  expect(await places()).toEqual(before)
 })
 
 test('the statistics are found where they were left, although the charts come after the history', async ({

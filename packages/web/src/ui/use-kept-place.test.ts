@@ -124,14 +124,25 @@ it('takes the page as it is after some seconds, and when it is left', () => {
   expect(waiting.size).toBe(0)
 })
 
+/** The reader comes back; the router takes it that the page was left at `left`. */
+const comeBackTo = (left: number) => {
+  Object.assign(page, { left, place: left })
+  open()
+  grow(900)
+  return page.place
+}
+
+it('is where it was left, also where the reader came back before the page after it was there', () => {
+  page.left = 0
+  const { unmount } = open()
+  page.place = 450
+  unmount()
+  expect(comeBackTo(0)).toBe(450)
+})
+
 describe('a page that is left before it is as high again', () => {
-  /** The reader comes back to it; the router knows how far it could be scrolled. */
-  const comeBack = () => {
-    Object.assign(page, { left: 200, place: 200 })
-    open()
-    grow(900)
-    return page.place
-  }
+  /** The router knows how far it could be scrolled. */
+  const comeBack = () => comeBackTo(200)
 
   const scroll = (to: number) => {
     page.place = to
@@ -153,20 +164,21 @@ describe('a page that is left before it is as high again', () => {
   it.each([
     [
       'its reader moved on it',
+      150,
       () => {
         window.dispatchEvent(new Event('wheel'))
         scroll(150)
       },
     ],
-    ['it was there once', () => grow(900)],
-    ['it was not as high again for long', () => void vi.advanceTimersByTime(10_000)],
-  ])('is as it was left where %s', (_, happen) => {
+    ['it was there once', 600, () => grow(900)],
+    ['it was not as high again for long', 200, () => void vi.advanceTimersByTime(10_000)],
+  ])('is as it was left where %s', (_, place, happen) => {
     vi.useFakeTimers()
     const { unmount } = open()
     grow(200)
     happen()
     unmount()
-    expect(comeBack()).toBe(200)
+    expect(comeBack()).toBe(place)
   })
 
   it('is as the router knows it where the browser keeps nothing', () => {

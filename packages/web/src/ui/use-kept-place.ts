@@ -1,5 +1,5 @@
 import { useElementScrollRestoration, useLocation } from '@tanstack/react-router'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 
 /** By these a reader moves the page, or means something else than to wait for it. */
 const moves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
@@ -7,10 +7,10 @@ const moves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 /** After so many ms the page is taken as it is: it may never be as high again. */
 const longest = 10_000
 
-/** Under which this tab keeps where its pages were to be brought (px) that were left before they were as high again. */
+/** Under which this tab keeps where its pages are to be brought (px). */
 const keptAs = 'fonte.places'
 
-function unreachedPlaces(): Readonly<Record<string, number>> {
+function keptPlaces(): Readonly<Record<string, number>> {
   try {
     return JSON.parse(sessionStorage.getItem(keptAs) ?? '{}')
   } catch {
@@ -20,8 +20,8 @@ function unreachedPlaces(): Readonly<Record<string, number>> {
 }
 
 /** `undefined` for a page that was brought there, or is no longer to be. */
-function noteUnreached(entry: string, place: number | undefined): void {
-  const places = { ...unreachedPlaces(), [entry]: place }
+function keepPlace(entry: string, place: number | undefined): void {
+  const places = { ...keptPlaces(), [entry]: place }
   try {
     sessionStorage.setItem(keptAs, JSON.stringify(places))
   } catch {
@@ -37,13 +37,20 @@ function noteUnreached(entry: string, place: number | undefined): void {
 export function useKeptPlace(): void {
   const entry = useLocation({ select: ({ state }) => state.__TSR_key ?? '' })
   const kept = useElementScrollRestoration({ getElement: () => window })
-  // The router knows how far a page could be scrolled when it was left.
-  const placeOf = useEffectEvent((left: string) => unreachedPlaces()[left] ?? kept?.scrollY ?? 0)
+  // The router knows where a page was that is reloaded.
+  const placeOf = useEffectEvent((left: string) => keptPlaces()[left] ?? kept?.scrollY ?? 0)
+  // Noted as it is left: the router takes the place of the one after, where somebody goes back before that has come.
+  useLayoutEffect(
+    () => () => {
+      if (window.scrollY > 0 && keptPlaces()[entry] === undefined) keepPlace(entry, window.scrollY)
+    },
+    [entry],
+  )
   useEffect(() => {
     const place = placeOf(entry)
     if (place <= 0) return
-    noteUnreached(entry, place)
-    return holdPlace(place, () => noteUnreached(entry, undefined))
+    keepPlace(entry, place)
+    return holdPlace(place, () => keepPlace(entry, undefined))
   }, [entry])
 }
 

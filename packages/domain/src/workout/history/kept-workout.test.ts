@@ -7,6 +7,7 @@ import { workoutNotes, workoutSets } from './kept-workout.ts'
 
 const start = { type: 'start', at: clock(0) } as const
 const skipRest = { type: 'skip-rest', at: clock(3) } as const
+const bench = 'predefined-développé-couché'
 const dips = 'custom-0199d1c0-0000-7000-8000-000000000002'
 
 describe('the sets for the history', () => {
@@ -81,5 +82,30 @@ describe('the notes for the history', () => {
     expect(workoutNotes(noted('fatigue'), 'fr')).toEqual({ workout: 'Semaine allégée\nfatigue' })
     const long = 'n'.repeat(1_990)
     expect(workoutNotes(noted(long), 'fr')).toEqual({ workout: long })
+  })
+
+  describe('of sets that were never done', () => {
+    const of = (slot: string, text: string): WorkoutEvent => ({ type: 'set-note', at: clock(1), slot, text })
+
+    it('go below the note of their exercise, whether the set was skipped or the workout stopped', () => {
+      const state = pushDayAfter(
+        start,
+        { type: 'note', at: clock(1), place: '0', text: 'coude' },
+        of('0-0', 'lent'),
+        of('0-1', 'épaule'),
+        of('2-0', 'genou'),
+        { type: 'skip', at: clock(2), slots: ['2-0'], reason: 'hand' },
+        done(10, 60, clock(3)),
+        { type: 'stop', at: clock(4), count_current: null },
+      )
+      expect(workoutNotes(state, 'fr')).toEqual({ places: { [bench]: 'coude\népaule', [dips]: 'genou' } })
+      expect(workoutSets(state, 'fr').map(({ note }) => note)).toEqual(['lent'])
+    })
+
+    it('stay out where the history has no room, which takes the workout all the same', () => {
+      const full = 'n'.repeat(2_000)
+      const state = pushDayAfter(start, { type: 'note', at: clock(1), place: '0', text: full }, of('0-1', 'épaule'))
+      expect(workoutNotes(state, 'fr')).toEqual({ places: { [bench]: full } })
+    })
   })
 })

@@ -32,25 +32,49 @@ type Begun = Exclude<WorkoutState, { status: 'ready' }>
 
 const deloadMarks = { fr: 'Semaine allégée', en: 'Deload week' } as const
 
+const lengthOf = (notes: readonly string[]) => notes.reduce((sum, note) => sum + countCharacters(note), 0)
+
+const notesOf = (sets: readonly { readonly note?: string | undefined }[]) => sets.map(({ note = '' }) => note)
+
 /** The note of the whole workout, after the mark of a week of lighter training where there is room for both. */
-function workoutNote({ program, notes, recorded }: Begun, lang: Language): string | undefined {
-  const { workout, places = {} } = notes
+function workoutNote({ program, notes, recorded }: Begun, places: Iterable<string>, lang: Language) {
+  const { workout } = notes
   if (!program.deload) return workout
   const marked = workout === undefined ? deloadMarks[lang] : `${deloadMarks[lang]}\n${workout}`
-  const others = [...Object.values(places), ...recorded.map(({ note = '' }) => note)]
-  const total = [marked, ...others].reduce((sum, note) => sum + countCharacters(note), 0)
+  const total = lengthOf([marked, ...places, ...notesOf(recorded)])
   return countCharacters(marked) > noteBounds.note.max || total > noteBounds.total ? workout : marked
+}
+
+/** The note of each place by its id. Those of sets that were never done go below it, as far as the history has room. */
+function placeNotes({ places, notes, recorded }: Begun): ReadonlyMap<string, string> {
+  const kept = new Map(Object.entries(notes.places ?? {}))
+  let room = noteBounds.total - lengthOf([notes.workout ?? '', ...kept.values(), ...notesOf(recorded)])
+  for (const { id, slots } of places) {
+    for (const { note, status } of slots) {
+      if (note === undefined || status === 'done') continue
+      const before = kept.get(id)
+      const text = before === undefined ? note : `${before}\n${note}`
+      const length = countCharacters(text)
+      const added = length - countCharacters(before ?? '')
+      const isTooMuch = length > noteBounds.note.max || added > room
+      if (isTooMuch || (before === undefined && kept.size === noteBounds.places)) continue
+      kept.set(id, text)
+      room -= added
+    }
+  }
+  return kept
 }
 
 /** The notes as the history keeps them, in the lifter's language; undefined where nothing was noted. */
 export function workoutNotes(state: WorkoutState, lang: Language): WorkoutNotes | undefined {
   if (state.status === 'ready') return undefined
   const keys = placeKeys(state.places)
+  const texts = placeNotes(state)
   const noted = state.places.flatMap(({ id, exercise_id }) => {
-    const note = state.notes.places?.[id]
+    const note = texts.get(id)
     return note === undefined ? [] : [[keys.get(id) ?? exercise_id, note] as const]
   })
-  const workout = workoutNote(state, lang)
+  const workout = workoutNote(state, texts.values(), lang)
   if (workout === undefined && noted.length === 0) return undefined
   return { ...(workout !== undefined && { workout }), ...(noted.length > 0 && { places: Object.fromEntries(noted) }) }
 }

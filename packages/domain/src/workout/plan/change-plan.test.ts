@@ -4,6 +4,7 @@ import { replay } from '../log.ts'
 import { workoutReducer } from '../machine.ts'
 import { currentStep, nextUp, progress, recordedSets } from '../selectors.ts'
 import type { WorkoutEvent, WorkoutState } from '../state.ts'
+import { changeWorkoutPlan } from './change-plan.ts'
 import { orderOf } from './order.ts'
 import { quickWorkout } from './quick-workout.ts'
 
@@ -222,6 +223,14 @@ describe('joining a group', () => {
     const twice = [done(8, 40, at), done(8, 40, at), { type: 'skip-rest', at } as const]
     const state = pushDayAfter(start, ...once, ...twice, ...superset.slice(1), join)
     expect(state.places[2]?.rounds_before).toBe(2)
+  })
+
+  it('keeps the rest between its exercises, also where the one that joins stands before them', () => {
+    const places = pushDayAfter(start).places.map((place, index) =>
+      index === 0 ? place : { ...place, group: 1, ...(index === 1 && { group_rest: 20 }) },
+    )
+    const [first] = changeWorkoutPlan(places, { type: 'group', at, places: ['0', '1', '2'] })?.places ?? []
+    expect(first).toMatchObject({ id: '0', group: 1, group_rest: 20 })
   })
 
   it('takes the whole group, of one group alone, and something new', () => {

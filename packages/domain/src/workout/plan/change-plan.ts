@@ -132,7 +132,10 @@ function group(places: Places, ids: readonly string[]): PlanChange | null {
   if (!first || members.length < 2 || members.length !== ids.length || !isWhole || whole.length === members.length)
     return null
   const number = joined ?? Math.max(0, ...places.map((place) => place.group ?? 0)) + 1
-  const grouped = members.map((place) => (whole.includes(place) ? place : inGroup(place, number, roundsDone(whole))))
+  const rest = whole[0]?.group_rest
+  const grouped = members
+    .map((place) => (whole.includes(place) ? place : inGroup(place, number, roundsDone(whole))))
+    .map((place, index) => (index === 0 && rest !== undefined ? { ...place, group_rest: rest } : place))
   return { places: places.flatMap((each) => (each === first ? grouped : members.includes(each) ? [] : [each])) }
 }
 

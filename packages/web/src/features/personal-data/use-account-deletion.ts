@@ -27,32 +27,41 @@ export function useAccountDeletion() {
   const [deleting, setDeleting] = useState(false)
   const question = usePasswordQuestion(words.passwordText)
   const under = useRef(false)
-  const leave = () => setTimeout(() => void navigate({ to: '/auth' }), redirectDelay)
-  const attempt = async () => {
+  /** False where it may be tried again. */
+  const attempt = async (): Promise<boolean> => {
+    let isDeleted = false
+    let wasRead = Promise.resolve()
     try {
       await call('delete-user-account', { body: question.body })
+      isDeleted = true
       toast({ title: words.deleted, description: words.deletedText, variant: 'success' })
+      wasRead = timeToRead()
       await forgetOnDevice()
       session.end({ asked: true })
     } catch (failure) {
-      if (question.handle(failure)) return
+      if (question.handle(failure)) return false
       const known = isProblem(failure, 'last-admin') || isProblem(failure, 'rate-limited')
       const description = known ? describeFailure(failure, reasons) : words.deleteFailed
       toast({ title: words.error, description, variant: 'destructive' })
+      wasRead = timeToRead()
       session.end({ asked: false })
     }
-    leave()
+    void wasRead.then(() => navigate({ to: '/auth' }))
+    return isDeleted
   }
   const confirm = async () => {
     if (under.current) return
     under.current = true
     setDeleting(true)
-    await attempt()
+    // An account that is gone is not deleted once more while its end is read.
+    if (await attempt()) return
     under.current = false
     setDeleting(false)
   }
   return { deleting, question, confirm }
 }
+
+const timeToRead = () => new Promise<void>((resolve) => setTimeout(resolve, redirectDelay))
 
 /** There is no next sign-in at which what waits here could still be sent. */
 async function forgetOnDevice(): Promise<void> {

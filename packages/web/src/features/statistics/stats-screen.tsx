@@ -43,7 +43,12 @@ export function StatsScreen() {
         <LoadingPlace label={words.loading} />
       ) : (
         <>
-          {(history.lines.length > 0 || history.reading === 'failed') && <StatsCharts />}
+          {(history.lines.length > 0 || history.reading === 'failed') && (
+            // Drawn one after the other, they leave whoever has gone to the history below where they are.
+            <div className="[overflow-anchor:none]">
+              <StatsCharts />
+            </div>
+          )}
           <div id="history" className="mt-8 scroll-mt-24">
             <Section title={words.history}>
               <Workouts history={history} />

@@ -36,3 +36,13 @@ it('where the plan names a kind, that one begins', () => {
   rerender(step('bench', 'b', 'drop'))
   expect(result.current.kind).toBe('drop')
 })
+
+it('what the plan names is not said: after the effort of a planned drop comes a set again', () => {
+  const { result, rerender } = renderHook((now: WorkoutStep) => useSaid(now), {
+    initialProps: step('bench', 'a', 'drop'),
+  })
+  act(() => result.current.say({ rir: 1 }))
+  expect(result.current).toMatchObject({ kind: 'drop', rir: 1 })
+  rerender(step('bench', 'b'))
+  expect(result.current).toMatchObject({ kind: 'work', rir: 1 })
+})

@@ -32,7 +32,9 @@ export function useSaid(step: WorkoutStep | null): SetSaid {
   return {
     kind,
     rir: said.rir,
-    say: (next) => setKept({ ...said, kind, ...next, place, slot }),
+    // The kind that the plan names is not said, and goes for that set alone.
+    say: ({ kind: next = isOwn ? said.kind : undefined, rir = said.rir }) =>
+      setKept({ ...(next && { kind: next }), ...(rir !== undefined && { rir }), place, slot }),
     resay: ({ place: its, slot: own, kind: was, rir }) =>
       setKept({ place: its, slot: own, ...(was && { kind: was }), ...(rir !== undefined && { rir }) }),
   }

@@ -3,7 +3,7 @@ import type { WorkoutState } from '@fonte/domain/workout/state'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BrowserStorage } from '../../../platform/storage/storage.ts'
 import { happen, made, openTab, rows, start, startAnew, storage } from './test-kit/keeper-kit.ts'
-import type { WorkoutNews } from './workout-keeper.ts'
+import type { WorkoutKeeper, WorkoutNews } from './workout-keeper.ts'
 
 beforeEach(startAnew)
 
@@ -192,6 +192,46 @@ describe('what other tabs tell', () => {
     expect(tab.view.get()).toMatchObject({ status: 'running' })
     await tab.receive(endOf('workout-1'))
     expect(tab.view.get()).toMatchObject({ status: 'ended' })
+  })
+})
+
+describe('a workout that this tab follows, and finds gone before it hears why', () => {
+  const endOf = (tab: WorkoutKeeper): WorkoutNews => {
+    const view = tab.view.get()
+    if (view.status !== 'ended') throw new Error('the workout has not ended')
+    return { type: 'ended', workout: view.workout }
+  }
+
+  /** A tab that reads the device between the end of the workout elsewhere and the news of it. */
+  const findGone = async () => {
+    const tab = await openTab(apart)
+    const driving = await openTab(apart)
+    await happen(driving, start)
+    await tab.reload()
+    await happen(driving, ...wholePushDay.slice(1))
+    await tab.receive({ type: 'changed', userId: 'ada' })
+    expect(tab.view.get()).toEqual({ status: 'none' })
+    return { tab, end: endOf(driving) }
+  }
+
+  it('is shown at its end once that is told', async () => {
+    const { tab, end } = await findGone()
+    await tab.receive(end)
+    expect(tab.view.get()).toMatchObject({ status: 'ended', workout: { workout_id: 'workout-1' } })
+  })
+
+  it('gives way to one that was begun since', async () => {
+    const { tab, end } = await findGone()
+    await happen(tab, start)
+    await tab.receive(end)
+    expect(tab.view.get()).toMatchObject({ status: 'running', workout: { workout_id: 'workout-2' } })
+  })
+
+  it('is nothing to somebody else', async () => {
+    const { tab, end } = await findGone()
+    await tab.serve('bob')
+    await tab.receive(end)
+    expect(tab.view.get()).toEqual({ status: 'none' })
   })
 })
 

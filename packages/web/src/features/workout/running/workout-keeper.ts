@@ -70,6 +70,8 @@ export class WorkoutKeeper {
   readonly #view = createObservable<WorkoutView>({ status: 'loading' })
   readonly #tools: KeeperTools
   #user: string | null = null
+  /** The workout that the device no longer had when it was read again: another tab threw it away, or is telling of its end. */
+  #gone: string | null = null
   #turn: Promise<unknown> = Promise.resolve()
 
   constructor(tools: KeeperTools) {
@@ -84,6 +86,7 @@ export class WorkoutKeeper {
   async serve(userId: string): Promise<void> {
     if (userId === this.#user) return
     this.#user = userId
+    this.#gone = null
     this.#view.set({ status: 'loading' })
     await this.reload()
   }
@@ -177,7 +180,9 @@ export class WorkoutKeeper {
       return
     }
     await this.#inTurn(async () => {
-      if (this.#shows(news.workout.workout_id)) this.#view.set({ status: 'ended', workout: news.workout })
+      const { workout } = news
+      const hasGone = this.#gone === workout.workout_id && this.#view.get().status === 'none'
+      if (hasGone || this.#shows(workout.workout_id)) this.#view.set({ status: 'ended', workout })
     })
   }
 
@@ -194,7 +199,10 @@ export class WorkoutKeeper {
       this.#view.set({ ...logged, resumed: known ? view.resumed : true })
       if (!known) void this.#forgetArrived(logged.workout)
     } else if (logged.status === 'ended') await this.#finish(logged.workout)
-    else if (logged.status === 'unreadable' || view.status !== 'ended') this.#view.set({ status: logged.status })
+    else if (logged.status === 'unreadable' || view.status !== 'ended') {
+      if (view.status === 'running') this.#gone = view.workout.workout_id
+      this.#view.set({ status: logged.status })
+    }
   }
 
   /**
