@@ -5,7 +5,7 @@ import type { Platform } from '../platform/platform.ts'
 import { searchPatterns } from '../platform/search/search-words.ts'
 import type { Caller } from '../platform/session/caller.ts'
 import { decodePostCursor, encodePostCursor } from './list/post-cursor.ts'
-import { listPosts } from './list/post-list-store.ts'
+import { listPosts, sizeOf } from './list/post-list-store.ts'
 import { keepPractice } from './post/kept-practice.ts'
 import { readPost } from './post/post-details.ts'
 import { publishProgram } from './post/publish.ts'
@@ -41,8 +41,11 @@ export const addPostRoutes = (app: FastifyInstance, platform: Platform): void =>
   implement(app, platform, postRoutes, {
     'get-public-programs': {
       effort: () => 'medium',
-      version: ({ user: { versions }, query }) =>
-        `${searchVersion} ${versions.posts} ${versions.hiddenAuthors} ${imageHosts} ${JSON.stringify(query)}`,
+      version: ({ user: { versions }, query: { count, ...query } }) => {
+        const size = count === undefined ? undefined : sizeOf({ count: Number(count) })
+        const asked = JSON.stringify({ ...query, size })
+        return `${searchVersion} ${versions.posts} ${versions.hiddenAuthors} ${imageHosts} ${asked}`
+      },
       answer: async ({ user, query }) => {
         const { search = '', sort = 'newest', cursor, count, ...filters } = query
         const after = cursor === undefined ? null : decodePostCursor(sort, cursor)

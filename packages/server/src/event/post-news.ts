@@ -41,7 +41,7 @@ export const createPostNews = (tell: (data: EventData['posts']) => void, reader:
   const isNext = (change: string) => (change.split(' ', 1)[0] ?? '') > version
   return {
     refresh: async (named) => {
-      if (named !== null && [...named].every(isNext)) {
+      if (named !== null && named.size > 0 && [...named].every(isNext)) {
         for (const change of named) note(change)
       } else {
         // Wake-ups were missed, or tell of what was read already.

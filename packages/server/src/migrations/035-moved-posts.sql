@@ -23,7 +23,7 @@ END $$;
 
 CREATE FUNCTION tell_community_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM pg_notify('fonte_events', concat_ws(' ', 'posts', NEW.version, nullif(current_setting('fonte.moved', true), 'many')));
+  PERFORM pg_notify('fonte_events', concat_ws(' ', 'posts', NEW.version, nullif(nullif(current_setting('fonte.moved', true), 'many'), '')));
   RETURN NULL;
 END $$;
 -- It is queued by the first row that renews the version, and so comes after all rows.

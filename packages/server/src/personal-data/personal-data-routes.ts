@@ -7,7 +7,7 @@ import { forgetLogBefore } from '../history/training-changes-store.ts'
 import { implement } from '../platform/http/implement.ts'
 import { isResetOf } from '../platform/http/revision-header.ts'
 import type { Platform } from '../platform/platform.ts'
-import { noteReset } from '../platform/revision-store.ts'
+import { noteForgottenReset, noteReset } from '../platform/revision-store.ts'
 import type { Caller } from '../platform/session/caller.ts'
 import { requirePassword } from '../platform/session/require-password.ts'
 import { deleteOwnAccount } from './account-deletion.ts'
@@ -16,11 +16,14 @@ import { deleteTraining, deleteTrainingUntil } from './personal-data-store.ts'
 
 type ResetAgain = RouteInput<(typeof personalDataRoutes)['reset-user-data']>['body']['again']
 
-/** Whether this is a reset that the person's password was given for, and that the database, restored since, knows no more. */
-const isForgotten = ({ config }: Platform, { id, revision }: Caller, again: ResetAgain): boolean => {
-  if (!again?.proof || !revision) return false
+/**
+ * The number of a reset that the person's password was given for, and that the database, restored since, knows no more;
+ * null for any other one.
+ */
+const forgottenReset = ({ config }: Platform, { id, revision }: Caller, again: ResetAgain): number | null => {
+  if (!again?.proof || !revision) return null
   const { number, mark } = again.proof
-  return revision.reset_at_number < number && isResetOf(config.sessionKeys, mark, id, number)
+  return revision.reset_at_number < number && isResetOf(config.sessionKeys, mark, id, number) ? number : null
 }
 
 /** Adds the operations on all that Fonte keeps about a person: taking it along, resetting it, leaving. */
@@ -34,12 +37,16 @@ export const addPersonalDataRoutes = (app: FastifyInstance, platform: Platform):
   })
   implement(app, platform, personalDataRoutes, {
     'reset-user-data': async ({ user, body: { again, password } }) => {
-      if (!isForgotten(platform, user, again)) await requirePassword(platform, user, password)
+      const forgotten = forgottenReset(platform, user, again)
+      if (forgotten === null) await requirePassword(platform, user, password)
       await database.transaction(async (writer) => {
         await lockMember(user.id, writer)
         if (again) {
           const until = completedAt(now(), Date.parse(again.sent_at), Date.parse(again.at))
-          return deleteTrainingUntil(user.id, new Date(Math.max(0, until)), writer)
+          await deleteTrainingUntil(user.id, new Date(Math.max(0, until)), writer)
+          // Its proof has served: from now on it erases nothing.
+          if (forgotten !== null) await noteForgottenReset(user.id, forgotten, writer)
+          return
         }
         await deleteTraining(user.id, writer)
         await forgetLogBefore(user.id, writer)

@@ -170,6 +170,10 @@ describe('resetting one’s data', () => {
     expect(await own()).not.toEqual([])
     expect(await ask(proof)).toBeUndefined()
     expect(await own()).toEqual([])
+    // It is known again, and its proof good for nothing more.
+    await liveIn(testApp, member)
+    expect(await ask(proof)).toMatchObject({ code: 'password-required' })
+    expect(await own()).not.toEqual([])
   })
 
   it('refuses nonsense and who is signed out', async () => {

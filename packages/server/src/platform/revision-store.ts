@@ -29,6 +29,15 @@ export const noteReset = async (userId: string, writer: Writer): Promise<void> =
     .execute()
 }
 
+/** Notes a reset again that the database, restored since, had forgotten: it was at this number of the person's changes. */
+export const noteForgottenReset = async (userId: string, number: number, writer: Writer): Promise<void> => {
+  await writer
+    .updateTable('revisions')
+    .set({ number: sql`greatest(number, ${number})`, reset_at_number: sql`greatest(reset_at_number, ${number})` })
+    .where('user_id', '=', userId)
+    .execute()
+}
+
 /**
  * Notes that `userId` deleted the rows of these ids, which the server does not have; as many as may still be kept, for
  * anybody can name ids without end.

@@ -42,8 +42,9 @@ const run = (way: ListPlan['way'], search: PostSearch, reader: Reader) => {
   return statementFor(plan)(values, reader)
 }
 
-/** Posts of whole pages that are answered at once. */
-const sizeOf = ({ count = 1 }: PostSearch): number => Math.min(Math.ceil(count / postsOnPage), mostPages) * postsOnPage
+/** So many posts, of whole pages, are answered at once to who wants `count`. */
+export const sizeOf = ({ count = 1 }: Pick<PostSearch, 'count'>): number =>
+  Math.min(Math.ceil(count / postsOnPage), mostPages) * postsOnPage
 
 /** A few sizes are read, so that there are few statements; what is more than was wanted is left out. */
 const pagesRead = (search: PostSearch): number => 2 ** Math.ceil(Math.log2(sizeOf(search) / postsOnPage))

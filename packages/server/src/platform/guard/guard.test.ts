@@ -170,6 +170,24 @@ describe('an answer to nonsense', () => {
     },
   )
 
+  it('names the first fault alone of a long list, and reads the longest that is in order', async () => {
+    const { client } = await newcomer(testApp)
+    const workout = { program_name: 'J', duration_minutes: 1, started_at: null, completed_at: new Date() }
+    const set = { exercise_id: 's', exercise_name: 's', reps: 1, weight: 1 }
+    const refusal = async (entries: number, item: unknown, length = 1_500) => {
+      const lists = { sets: Array(length).fill(item), runs: Array(length).fill(['s', 1]) }
+      const body = { entries: Array.from({ length: entries }, () => ({ id: crypto.randomUUID(), ...workout, ...lists })) }
+      const answer = await client.send('import-workouts', { params: { id: crypto.randomUUID() }, body })
+      return answer.body
+    }
+    const { reps: _, ...faulty } = set
+    const { errors } = (await refusal(2, faulty)) as unknown as { errors: readonly { path: string }[] }
+    expect(errors.map(({ path }) => path)).toEqual(['body.entries.0.sets.0.reps'])
+    // Read, and of an import that nobody began.
+    expect(await refusal(10, set)).toMatchObject({ code: 'not-found' })
+    expect(await refusal(10, 0, 2_000)).toMatchObject({ errors: [{ path: 'body', reason: 'too_big' }] })
+  })
+
   it('names each fault of a form', async () => {
     const { client } = await newcomer(testApp)
     const { body } = await client.send('create-program', { body: { ...newProgram(), name: '', exercises: [{}] } })
