@@ -51,6 +51,8 @@ test('news of others’ posts are read once for a long list, and not for an open
   await Promise.all([homeListens, copies])
   await page.goto('/community')
   await listens
+  // The first page is drawn in steps, and what comes after it begins below its end.
+  await expect(page.getByRole('article')).toHaveCount(24)
   const second = page.waitForResponse(/\/api\/posts\?.*cursor=/)
   await page.mouse.wheel(0, 100_000)
   await second

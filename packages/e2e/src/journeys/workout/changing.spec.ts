@@ -132,11 +132,13 @@ test('by touch a set is moved, skipped, removed and brought back, from the list 
   }
   await chooseSet('Actions\u00a0: série 3', 'Monter')
   await expect(sheet.getByText('Série 3\u00a0: position 2 sur 3')).toBeAttached()
+  await expect(lines.nth(1)).toContainText('4 × 80')
   await chooseSet('Actions\u00a0: série 2', 'Monter')
   await expect(lines.first()).toContainText('4 × 80')
   await chooseSet('Actions\u00a0: série 3', 'Passer la série')
   await expect(lines.last()).toContainText('passée')
   await chooseSet('Actions\u00a0: série passée, 6 × 80\u00a0kg', 'Remettre la série')
+  await expect(lines.last()).not.toContainText('passée')
   await chooseSet('Actions\u00a0: série 2', 'Supprimer la série')
   await expect(lines).toHaveCount(2)
   await toast(page).filter({ hasText: 'Série supprimée' }).getByRole('button', { name: 'Annuler' }).click()

@@ -176,7 +176,9 @@ describe('an answer to nonsense', () => {
     const set = { exercise_id: 's', exercise_name: 's', reps: 1, weight: 1 }
     const refusal = async (entries: number, item: unknown, length = 1_500) => {
       const lists = { sets: Array(length).fill(item), runs: Array(length).fill(['s', 1]) }
-      const body = { entries: Array.from({ length: entries }, () => ({ id: crypto.randomUUID(), ...workout, ...lists })) }
+      const body = {
+        entries: Array.from({ length: entries }, () => ({ id: crypto.randomUUID(), ...workout, ...lists })),
+      }
       const answer = await client.send('import-workouts', { params: { id: crypto.randomUUID() }, body })
       return answer.body
     }

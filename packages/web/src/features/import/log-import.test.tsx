@@ -175,6 +175,23 @@ it.each(['strong', 'measures'] as const)(
   },
 )
 
+it('what was decided about a file stays while its dates are read in another order', async () => {
+  const dayOrder = { example: '03/04/2024', 'day-first': '2024-04-03', 'month-first': '2024-03-04' }
+  const names = [{ name: 'Zercher Carry', sets: 1, match: 'missing', candidates: [] }] as const
+  summary = { ...workoutsOnly, questions: { dayOrder }, names }
+  const { user } = await showPart(page())
+  choose()
+  const group = await screen.findByRole<HTMLSelectElement>('combobox', { name: /^Groupe musculaire/u })
+  await user.selectOptions(group, 'Dos')
+  await user.click(screen.getByLabelText('Garder les notes'))
+  await user.click(screen.getByRole('button', { name: /^4\smars$/u }))
+  const send = await screen.findByRole('button', { name: /^Importer 3/u })
+  await waitFor(() => expect(send.getAttribute('aria-disabled')).not.toBe('true'))
+  expect(screen.getByRole('combobox', { name: /^Groupe musculaire/u })).toBe(group)
+  expect(group.value).toBe('dos')
+  expect(screen.getByLabelText<HTMLInputElement>('Garder les notes').checked).toBe(false)
+})
+
 it('a new exercise whose name tells no muscle group waits until its group is chosen', async () => {
   summary = { ...workoutsOnly, names: [{ name: 'Zercher Carry', sets: 1, match: 'missing', candidates: [] }] }
   const { user } = await showPart(page())

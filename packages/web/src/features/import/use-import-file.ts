@@ -26,6 +26,12 @@ export type OwnFile = { readonly name: string } & (
 
 const choose = (problem: FileRefusal | 'failed' | null): FileStep => ({ step: 'choose', problem })
 
+/** The file as it was read once more, with all that was decided about it before; only for names that it did not have, what is proposed. */
+const answered = ({ answers, choices, wanted }: FileCheck, fresh: FileCheck): FileCheck => ({
+  ...{ ...fresh, answers, wanted },
+  choices: new Map([...fresh.choices].map(([name, choice]) => [name, choices.get(name) ?? choice])),
+})
+
 /**
  * Reads a file in a worker, and plans anew after each answer. Nothing of it leaves the device. A file of Fonte's own is
  * handed on to `onOwn`.
@@ -47,11 +53,14 @@ export function useImportFile(onOwn: (own: OwnFile) => void) {
     end()
     const reader = new FileWorker()
     worker.current = reader
-    const ifLatest = (next: FileStep) => worker.current === reader && setStep(next)
-    setStep({ step: 'reading', chosen, read: 0 })
+    const ifLatest = (next: Parameters<typeof setStep>[0]) => worker.current === reader && setStep(next)
+    // A file that is read once more, by another order of its dates, stays as it is answered; nothing is sent meanwhile.
+    const isAgain = step.step === 'check' && step.check.chosen === chosen
+    if (isAgain) change({ dayOrder: undefined })
+    else setStep({ step: 'reading', chosen, read: 0 })
     try {
       const request = { now: now(), dayOrder, library: lifts.lifts, remembered: known?.names ?? [] }
-      const onBytes = (bytes: number) => ifLatest({ step: 'reading', chosen, read: bytes })
+      const onBytes = (bytes: number) => !isAgain && ifLatest({ step: 'reading', chosen, read: bytes })
       const outcome = await reader.read(chosen.file, request, onBytes)
       if (outcome.outcome === 'own') return onOwn({ ...outcome, name: chosen.name })
       if (outcome.outcome !== 'read') return void ifLatest(choose(outcome.refusal))
@@ -59,7 +68,8 @@ export function useImportFile(onOwn: (own: OwnFile) => void) {
       const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
       const answers = { zone, weightUnit: unit, distanceUnit: 'km', convertBack: null, keepNotes: true } as const
       const choices = firstChoices(summary, lifts.groups, () => `custom-${newUuid()}`)
-      ifLatest({ step: 'check', check: { chosen, summary, dayOrder, answers, choices, wanted: onlyNew } })
+      const fresh = { chosen, summary, dayOrder, answers, choices, wanted: onlyNew }
+      ifLatest((before) => ({ step: 'check', check: before.step === 'check' ? answered(before.check, fresh) : fresh }))
     } catch {
       ifLatest(choose('failed'))
     }

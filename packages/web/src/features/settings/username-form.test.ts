@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@fonte/contract/problem'
 import { describe, expect, test } from 'vitest'
-import { ApiProblem, NetworkFailure, StrangeAnswer } from '../../platform/api/api-problem.ts'
+import { ApiProblem, GatewayFailure, NetworkFailure, StrangeAnswer } from '../../platform/api/api-problem.ts'
 import { isChanged, typedFailure, usernameFailure } from './username-form.ts'
 
 describe('a typed username', () => {
@@ -33,5 +33,6 @@ test('a failed change tells the name, its history, too many changes, the network
   expect(refused('internal')).toBe('other')
   expect(usernameFailure(new NetworkFailure(new TypeError('offline')))).toBe('network')
   expect(usernameFailure(new StrangeAnswer('a portal'))).toBe('stranger')
+  expect(usernameFailure(new GatewayFailure(undefined))).toBe('other')
   expect(usernameFailure(new Error('unforeseen'))).toBe('other')
 })

@@ -1,5 +1,5 @@
 import { normalizeUsername, usernameProblem } from '@fonte/domain/account/username'
-import { ApiProblem, NetworkFailure, StrangeAnswer } from '../../platform/api/api-problem.ts'
+import { ApiProblem, GatewayFailure, NetworkFailure, StrangeAnswer } from '../../platform/api/api-problem.ts'
 
 /** Whether what is typed differs from the username as it is stored. */
 export const isChanged = (typed: string, stored: string): boolean => normalizeUsername(typed) !== stored
@@ -25,7 +25,7 @@ const nameFailure = (reason: string | undefined): NameFailure =>
 /** What to tell about a change that failed. */
 export function usernameFailure(failure: unknown): UsernameFailure {
   if (failure instanceof StrangeAnswer) return 'stranger'
-  if (failure instanceof NetworkFailure) return 'network'
+  if (failure instanceof NetworkFailure && !(failure instanceof GatewayFailure)) return 'network'
   if (!(failure instanceof ApiProblem)) return 'other'
   if (failure.code === 'username-taken') return 'taken'
   if (failure.code === 'username-untraced') return 'untraced'

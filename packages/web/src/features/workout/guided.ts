@@ -25,7 +25,7 @@ export interface WorkoutActions {
   readonly editSet: (index: number, lift: DetailedLift) => Promise<boolean>
   readonly note: (note: NoteEvent) => Promise<boolean>
   /** Something of the plan, or of where in it one is, in turn; `undoChange` takes it back by the moment (epoch ms) it happened. */
-  readonly change: (...events: WorkoutChange[]) => void
+  readonly change: (...events: readonly [WorkoutChange, ...WorkoutChange[]]) => void
   readonly undoChange: (changedAt: number) => void
   readonly stop: (counted: DetailedLift | null, end: 'now' | 'last-set') => void
 }

@@ -30,11 +30,6 @@ export function useActions(state: WorkoutState): WorkoutActions {
       workoutKeeper.dispatch(state, event).then((isKept) => isKept || tellNotKept(), fail)
     // The slot that the screen shows: a second tap is meant for the same one, however late it comes.
     const slot = currentStep(state)?.slot
-    const happenInTurn = async ([event, ...more]: readonly WorkoutEvent[], seen: WorkoutState = state) => {
-      if (!event || (await happen(event, seen)) !== true || more.length === 0) return
-      const view = workoutKeeper.view.get()
-      if (view.status === 'running') await happenInTurn(more, view.workout.state)
-    }
     const setDone = (done: DetailedLift & { readonly other_side?: string }, seen: WorkoutState = state) => {
       void play('validation')
       void workoutKeeper.dispatch(seen, { type: 'set-done', at: now(), slot, ...done }).catch(fail)
@@ -58,7 +53,7 @@ export function useActions(state: WorkoutState): WorkoutActions {
       undoSet: () => void happen({ type: 'undo-set', at: now() }),
       editSet: (index, lift) => keep({ type: 'edit-set', at: now(), index, ...lift }),
       note: keep,
-      change: (...events) => void happenInTurn(events),
+      change: (...events) => void workoutKeeper.dispatch(state, ...events).catch(fail),
       // From a message that outlives the state it was said in.
       undoChange: (changedAt) => {
         const view = workoutKeeper.view.get()

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { useFocusOfRows } from '../../../ui/use-focus-of-rows.ts'
 import { hiddenAuthorsQuery } from '../post-reads.ts'
 import { detailsMessages } from './details-messages.ts'
 import { useShowAuthor } from './use-show-author.ts'
@@ -53,22 +54,4 @@ export function HiddenAuthors({ onLast }: { onLast: () => void }) {
       </Dialog>
     </>
   )
-}
-
-/** The focus goes on to the next row where the one of the button that was pressed is gone; behind the last, `onEmpty` is told. */
-function useFocusOfRows(count: number, open: boolean, onEmpty: () => void) {
-  const list = useRef<HTMLUListElement>(null)
-  const pressed = useRef(0)
-  const follow = useEffectEvent((left: number) => {
-    if (!open) return
-    if (left === 0) onEmpty()
-    else if (document.activeElement === document.body) {
-      list.current?.querySelectorAll('button')[Math.min(pressed.current, left - 1)]?.focus()
-    }
-  })
-  useEffect(() => follow(count), [count])
-  const press = (at: number) => {
-    pressed.current = at
-  }
-  return { list, press }
 }

@@ -1,6 +1,5 @@
 import type { Post, PostDetails } from '@fonte/contract/community/post'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import { useNetwork } from '../../../platform/use-network.ts'
 import { useWords } from '../../../platform/words/words.ts'
@@ -8,7 +7,6 @@ import { Button } from '../../../ui/button.tsx'
 import { communityMessages } from '../community-messages.ts'
 import { hiddenAuthorsQuery } from '../post-reads.ts'
 import { detailsMessages } from './details-messages.ts'
-import { HideAuthorDialog } from './hide-author-dialog.tsx'
 import { useShowAuthor } from './use-show-author.ts'
 
 interface Props {
@@ -16,17 +14,17 @@ interface Props {
   isOwn: boolean
   onReport: (post: Post) => void
   onRemove: (post: Post) => void
+  onHide: (post: Post) => void
 }
 
 /** What is done seldom: reporting a post, hiding its author or showing them again, or removing what is one’s own. */
-export function PostActions({ post, isOwn, onReport, onRemove }: Props) {
+export function PostActions({ post, isOwn, onReport, onRemove, onHide }: Props) {
   const words = useWords(detailsMessages)
   const { remove } = useWords(communityMessages)
   const isAdmin = useSignedIn().profile.role === 'admin'
   const online = useNetwork() === 'online'
   // Not `disabled`, which would take the focus from where it is when an answer stays away.
   const needingNetwork = (act: () => void) => ({ 'aria-disabled': !online, onClick: online ? act : undefined })
-  const [hides, setHides] = useState(false)
   const hidden = useQuery(hiddenAuthorsQuery).data?.items
   const isHidden = hidden?.some(({ user_id }) => user_id === post.user_id)
   const show = useShowAuthor()
@@ -40,7 +38,7 @@ export function PostActions({ post, isOwn, onReport, onRemove }: Props) {
           <Button
             icon={isHidden ? 'eye' : 'eye-off'}
             pending={show.pending}
-            {...needingNetwork(() => (isHidden ? void show.run(post.user_id) : setHides(true)))}
+            {...needingNetwork(() => (isHidden ? void show.run(post.user_id) : onHide(post)))}
           >
             {isHidden ? words.show : words.hide}
           </Button>
@@ -51,7 +49,6 @@ export function PostActions({ post, isOwn, onReport, onRemove }: Props) {
           {remove}
         </Button>
       )}
-      {hides && <HideAuthorDialog post={post} onClose={() => setHides(false)} />}
     </div>
   )
 }

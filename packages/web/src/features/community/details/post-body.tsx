@@ -19,10 +19,11 @@ interface Props {
   post: PostDetails
   onReport: (post: Post) => void
   onRemove: (post: Post) => void
+  onHide: (post: Post) => void
 }
 
 /** What a post says and holds. */
-export function PostBody({ post, onReport, onRemove }: Props) {
+export function PostBody({ post, onReport, onRemove, onHide }: Props) {
   const words = useWords(detailsMessages)
   const { date } = useFormats()
   const library = usePostLibrary(post)
@@ -47,7 +48,7 @@ export function PostBody({ post, onReport, onRemove }: Props) {
         <FoldedText text={post.program.description} />
         <ExerciseLines rows={post.program.exercises} library={library} />
       </section>
-      <PostActions post={post} isOwn={isOwn} onReport={onReport} onRemove={onRemove} />
+      <PostActions post={post} isOwn={isOwn} onReport={onReport} onRemove={onRemove} onHide={onHide} />
     </>
   )
 }

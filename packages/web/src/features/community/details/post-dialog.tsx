@@ -15,6 +15,7 @@ import { OfflineNotice } from '../offline-notice.tsx'
 import { postQuery } from '../post-reads.ts'
 import { useCopyPost } from '../use-copy-post.ts'
 import { detailsMessages } from './details-messages.ts'
+import { HideAuthorDialog } from './hide-author-dialog.tsx'
 import { PostBody } from './post-body.tsx'
 import { useClosePost, useLeavePost } from './post-url.ts'
 import { type ReportedPost, ReportPostDialog } from './report-post-dialog.tsx'
@@ -30,6 +31,7 @@ export function PostDialog({ postId }: { postId: string }) {
   const needs = useNeeds(post)
   const [reported, setReported] = useState<ReportedPost | null>(null)
   const [removed, setRemoved] = useState<Post | null>(null)
+  const [hiding, setHiding] = useState<Post | null>(null)
   const leave = useLeavePost()
   return (
     <UrlDialog
@@ -38,9 +40,10 @@ export function PostDialog({ postId }: { postId: string }) {
       footer={<Footer post={post} onClose={close} />}
     >
       <OfflineNotice text={post ? needs : null} retry={() => void query.refetch()} retrying={query.isFetching} />
-      {post && <PostBody post={post} onReport={setReported} onRemove={setRemoved} />}
+      {post && <PostBody post={post} onReport={setReported} onRemove={setRemoved} onHide={setHiding} />}
       {!post && <NoPost isGone={isGone} failed={query.isError || query.isPaused} retry={() => void query.refetch()} />}
       {removed && <RemovePostDialog post={removed} onRemoved={leave} onClose={() => setRemoved(null)} />}
+      {hiding && <HideAuthorDialog post={hiding} onClose={() => setHiding(null)} />}
       {reported && <ReportPostDialog post={reported} onClose={() => setReported(null)} />}
     </UrlDialog>
   )

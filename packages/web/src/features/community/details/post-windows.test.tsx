@@ -60,6 +60,16 @@ it('a report that is being written stays with its text when the author withdraws
   expect(screen.getByLabelText<HTMLTextAreaElement>('Description').value).toBe('Ce texte insulte.')
 })
 
+it('the question whether to hide an author stays when they withdraw the post', async () => {
+  const { press } = await open()
+  await press('Masquer l’auteur')
+  expect(await screen.findByRole('alertdialog')).toBeDefined()
+  network({ refusal: 'not-found' })
+  await act(() => queryClient.refetchQueries({ queryKey: reading }))
+  expect(await screen.findByText('Cette publication n’est plus disponible.')).toBeDefined()
+  expect(screen.getByRole('alertdialog')).toBeDefined()
+})
+
 it.each([
   ['one’s own post is deleted', ownPost, 'Supprimer', 'Publication supprimée'],
   ['its author is hidden', post, 'Masquer l’auteur', 'Auteur masqué'],

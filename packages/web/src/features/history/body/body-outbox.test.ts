@@ -1,6 +1,6 @@
 import type { BodyMeasure } from '@fonte/domain/body/body-measure'
 import { expect, it } from 'vitest'
-import { deleteMeasureKind, putMeasureKind, putMeasuresKind, waitingMeasures } from './body-outbox.ts'
+import { deleteMeasureKind, importEntityKey, putMeasureKind, putMeasuresKind, waitingMeasures } from './body-outbox.ts'
 
 const weight = (day: string, value: number): BodyMeasure => ({ day, kind: 'weight', value })
 
@@ -23,4 +23,10 @@ it('many measures are named by how many they are', () => {
   const measures = [weight('2026-01-01', 80), weight('2026-01-02', 81)]
   expect(putMeasuresKind.label({ measures }, 'fr')).toBe('2 mesures du corps')
   expect(putMeasuresKind.label({ measures: measures.slice(1) }, 'en')).toBe('1 body measurement')
+})
+
+it('measures of a file wait for their import, by which they are undone', () => {
+  const measures = [weight('2026-01-01', 80)]
+  expect(putMeasuresKind.needs?.({ measures, import_id: 'i' })).toEqual([importEntityKey('i')])
+  expect(putMeasuresKind.needs?.({ measures })).toEqual([])
 })

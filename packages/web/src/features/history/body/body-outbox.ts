@@ -43,6 +43,9 @@ export interface ManyMeasures {
   readonly import_id?: string
 }
 
+/** Key of the entity that an import is. */
+export const importEntityKey = (id: string): string => `import:${id}`
+
 export const putMeasuresKind: OutboxKind<ManyMeasures, true> = {
   kind: 'put-body-measures',
   label: ({ measures }, lang) => bodyWords(lang).waitingMany(measures.length),
@@ -50,6 +53,8 @@ export const putMeasuresKind: OutboxKind<ManyMeasures, true> = {
   sent: (_, { measures }) => tellLog({ measures }),
   reads: historyKey,
   isNewOperation: true,
+  // Without their import they could not be undone.
+  needs: ({ import_id }) => (import_id === undefined ? [] : [importEntityKey(import_id)]),
 }
 
 /** Takes a measure away. */

@@ -5,14 +5,9 @@ import { neededFirst } from '../../../platform/outbox/outbox-kind.ts'
 import { type BrowserStorage, storage } from '../../../platform/storage/storage.ts'
 import type { Change, OutboxRow } from '../../../platform/storage/storage-rows.ts'
 import { createExerciseKind, exerciseEntityKey } from '../../exercise/exercise-outbox.ts'
+import { importEntityKey } from '../../history/body/body-outbox.ts'
 import { createProgramKind } from '../../program/program-outbox.ts'
-import {
-  createImportKind,
-  type ImportBeginning,
-  importEntityKey,
-  importWorkoutsKind,
-  type WaitingPart,
-} from './import-outbox.ts'
+import { createImportKind, type ImportBeginning, importWorkoutsKind, type WaitingPart } from './import-outbox.ts'
 import type { ImportPart } from './import-parts.ts'
 
 /** The longest name of a file that the server keeps. */

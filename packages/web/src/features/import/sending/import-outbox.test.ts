@@ -4,8 +4,9 @@ import { registerOutboxKinds } from '../../../platform/outbox/outbox-kind.ts'
 import { openTab, startAnew } from '../../../platform/outbox/test-kit/outbox-kit.ts'
 import { queryClient } from '../../../platform/query/query-client.ts'
 import { renewReads } from '../../../platform/query/renew.ts'
+import { importEntityKey } from '../../history/body/body-outbox.ts'
 import { importsQuery } from '../import-queries.ts'
-import { createImportKind, type ImportBeginning, importEntityKey, importWorkoutsKind } from './import-outbox.ts'
+import { createImportKind, type ImportBeginning, importWorkoutsKind } from './import-outbox.ts'
 import { packEntries } from './packed-entries.ts'
 
 const server = vi.hoisted(() => ({ imports: [] as { id: string; workouts: number }[] }))

@@ -35,9 +35,6 @@ const labels = dictionary({
   },
 })
 
-/** The parts of a file go in their order, after its beginning. */
-export const importEntityKey = (id: string): string => `import:${id}`
-
 /** Has what imports change read anew: the list of them, and the history. */
 export function renewImported(): void {
   for (const key of [importsQuery.queryKey, historyKey]) void renewReads(queryClient, key)

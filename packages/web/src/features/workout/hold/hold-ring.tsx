@@ -28,7 +28,9 @@ export function HoldRing({ hold, lift }: Props) {
   const until = secondsToHold(hold, time)
   const held = heldSeconds(hold, time)
   useHoldClock(hold, target, () => {
-    if (stops && canAct && lift) act.setDone({ ...lift, reps: 0, seconds: target })
+    if (!stops || !canAct || !lift) return false
+    act.setDone({ ...lift, reps: 0, seconds: target })
+    return true
   })
   return (
     <div className="hold-ring">

@@ -76,6 +76,18 @@ it('a hold that ran past its target while the page was asleep is recorded with t
   expect(lookAt(clock(20))).toEqual([[{ reps: 0, weight: 0, seconds: 45 }]])
 })
 
+it('a hold that could not be ended at its target, as another tab drove, is ended once it can be', () => {
+  stopAtTarget.turn(true)
+  vi.setSystemTime(clock(20))
+  const { act, become } = show(<Ring />, [{ type: 'start', at: clock(0) }], { canAct: false })
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(act.setDone).not.toHaveBeenCalled()
+  become({ canAct: true })
+  document.dispatchEvent(new Event('visibilitychange'))
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(act.setDone.mock.calls).toEqual([[{ reps: 0, weight: 0, seconds: 45 }]])
+})
+
 it('whether a hold stops at its target is said beside its buttons, in both languages', () => {
   open(false)
   fireEvent.click(screen.getByRole('checkbox', { name: 'S’arrêter à la cible' }))

@@ -11,9 +11,9 @@ const second = 1000
 
 /**
  * Sounds the seconds before a timed set begins, its beginning and its target (s; 0 for none), where the phone shakes too. Tells
- * `onTarget` once that the target is reached, however late that is noticed.
+ * `onTarget` that the target is reached, however late that is noticed, until it answers true: that it has done something.
  */
-export function useHoldClock(hold: Hold, target: number, onTarget: () => void): void {
+export function useHoldClock(hold: Hold, target: number, onTarget: () => boolean): void {
   const { started_at } = hold
   const reached = useEffectEvent(onTarget)
   useEffect(() => {
@@ -37,8 +37,7 @@ export function useHoldClock(hold: Hold, target: number, onTarget: () => void): 
         shake()
       }
       if (isTold || time < started_at + target * second) return
-      isTold = true
-      reached()
+      isTold = reached()
     }
     const timer = setInterval(check, interval)
     document.addEventListener('visibilitychange', check)

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { clock, done } from '@fonte/domain/test-kit/workouts'
+import { clock, done, pushDay } from '@fonte/domain/test-kit/workouts'
 import type { LastTime } from '@fonte/domain/workout/last-time'
 import { currentStep } from '@fonte/domain/workout/selectors'
 import type { WorkoutEvent } from '@fonte/domain/workout/state'
@@ -194,6 +194,16 @@ describe('the set to do now', () => {
     expect(act.setDone).not.toHaveBeenCalled()
     await user.keyboard('{Enter}')
     expect(act.setDone).toHaveBeenCalledOnce()
+  })
+
+  it('records a timed set with Enter in its seconds, whatever stands behind them', async () => {
+    const [press] = pushDay.exercises
+    if (!press) throw new Error('the push day has a bench press')
+    const sets = [{ reps: 0, weight: 0, rest: 60, seconds: 45 }]
+    const { act, user } = show(<Panel />, [start], { program: { ...pushDay, exercises: [{ ...press, sets }] } })
+    await user.click(screen.getByLabelText('Durée (s)'))
+    await user.keyboard('{Enter}')
+    expect(act.setDone.mock.calls).toMatchObject([[{ seconds: 45 }]])
   })
 
   it('takes Enter held down for one press, and replaces what a box holds where Enter led to it', async () => {

@@ -189,8 +189,9 @@ function CurrentSet({ slot, hold, holding, children }: CurrentSetProps) {
 /** Enter goes from one box to the next and records the set from the last; held down, it does nothing more. */
 function handleEnter(event: KeyboardEvent<HTMLFormElement>) {
   if (event.key !== 'Enter') return
-  const boxes = [...event.currentTarget.querySelectorAll('input')]
-  const next = event.target instanceof HTMLInputElement ? boxes[boxes.indexOf(event.target) + 1] : undefined
+  const boxes = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[data-step]')]
+  const at = boxes.findIndex((box) => box === event.target)
+  const next = at < 0 ? undefined : boxes[at + 1]
   if (event.repeat || next) event.preventDefault()
   next?.focus()
 }

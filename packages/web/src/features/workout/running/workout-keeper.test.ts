@@ -1,4 +1,5 @@
 import { clock, done, pushDay, pushDayAfter, wholePushDay } from '@fonte/domain/test-kit/workouts'
+import { findSlot } from '@fonte/domain/workout/plan/order'
 import { recordedSets } from '@fonte/domain/workout/selectors'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BrowserStorage } from '../../../platform/storage/storage.ts'
@@ -99,11 +100,32 @@ describe('a running workout on the device', () => {
     await Promise.all([
       tab.dispatch(state, { type: 'rest-over', at: clock(4) }),
       tab.dispatch(state, { type: 'note', at: clock(4), text: 'Épaule fatiguée' }),
+      tab.dispatch(state, { type: 'set-note', at: clock(4), slot: '0-1', text: 'prise serrée' }),
       tab.dispatch(state, { type: 'edit-set', at: clock(4), index: 0, reps: 9, weight: 60 }),
     ])
     expect(shown(tab)).toMatchObject({ status: 'lifting', notes: { workout: 'Épaule fatiguée' } })
     expect(recordedSets(shown(tab) ?? state)).toMatchObject([{ reps: 9, weight: 60 }])
+    expect(findSlot(shown(tab)?.places ?? [], '0-1')?.slot.note).toBe('prise serrée')
     expect(shown(await openTab())).toEqual(shown(tab))
+  })
+
+  it('takes several things that are said at once in one write, or none of them', async () => {
+    const written: number[] = []
+    const write: BrowserStorage['write'] = async (changes) => {
+      written.push(changes.length)
+      await storage.write(changes)
+    }
+    const tab = await openTab({ storage: { rows: storage.rows, write } })
+    await happen(tab, start)
+    const state = shown(tab)
+    if (!state) throw new Error('it has begun')
+    const skip = (slot: string) => ({ type: 'skip', at: clock(1), slots: [slot], reason: 'hand' }) as const
+    written.length = 0
+    expect(await tab.dispatch(state, skip('0-0'), skip('nowhere'))).toBe(false)
+    expect([shown(tab), written]).toEqual([state, []])
+    expect(await tab.dispatch(state, skip('0-0'), skip('1-0'))).toBe(true)
+    expect(written).toEqual([2])
+    expect(shown(await openTab())).toEqual(pushDayAfter(start, skip('0-0'), skip('1-0')))
   })
 
   it('corrects no set that took the place of the one it was meant for', async () => {

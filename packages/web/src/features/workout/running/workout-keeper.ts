@@ -57,7 +57,7 @@ const hasNoMore = (recorded: readonly SentSet[], others: readonly SentSet[]): bo
 function isMeantFor(present: Running, seen: WorkoutState, event: WorkoutEvent): boolean {
   if (present === seen) return true
   if (seen.status === 'ready' || seen.started_at !== present.started_at) return false
-  if (event.type !== 'edit-set') return event.type === 'note'
+  if (event.type !== 'edit-set') return event.type === 'note' || event.type === 'set-note'
   return present.recorded[event.index]?.at === seen.recorded[event.index]?.at
 }
 
@@ -124,20 +124,28 @@ export class WorkoutKeeper {
     })
   }
 
-  /** Lets something happen to the workout that stood at `seen`: true once the device has it, false where it is left out. */
-  dispatch(seen: WorkoutState, event: WorkoutEvent): Promise<boolean> {
+  /**
+   * Lets something happen to the workout that stood at `seen`, or several things at once: true once the device has all of
+   * it, false where it is left out.
+   */
+  dispatch(seen: WorkoutState, ...events: readonly [WorkoutEvent, ...WorkoutEvent[]]): Promise<boolean> {
     return this.#inTurn(async () => {
       const view = this.#view.get()
-      if (view.status !== 'running' || !isMeantFor(view.workout.state, seen, event)) return false
+      if (view.status !== 'running' || !isMeantFor(view.workout.state, seen, events[0])) return false
       const { workout } = view
-      const state = workoutReducer(workout.state, event)
-      if (state === workout.state || state.status === 'ready') return false
+      let state: WorkoutState = workout.state
+      for (const event of events) {
+        const before: WorkoutState = state
+        state = workoutReducer(before, event)
+        if (state === before) return false
+      }
+      if (state.status === 'ready') return false
       if (state.status === 'finished') {
         await this.#finish({ ...workout, state })
         return true
       }
       const renewed = workout.version < workoutLogVersion ? renewLog(await this.#rows(workout.user_id), workout) : []
-      await this.#tools.storage.write([...renewed, appendEvent(workout, event)])
+      await this.#tools.storage.write([...renewed, ...events.map((event) => appendEvent(workout, event))])
       this.#run({ ...workout, version: workoutLogVersion, state }, false)
       return true
     })

@@ -11,16 +11,20 @@ import { setsMessages } from './sets-messages.ts'
 interface Props {
   /** Accessible name of its button. */
   label: string
+  /** The exercise, by its place. */
+  place: string
   slot: WorkoutSlot
   /** Moves it before another set of its exercise, or to the end. */
   onMove: (before: string | null) => void
+  /** It is about to go. */
+  onRemove: () => void
 }
 
 /** What can be done with a set that is to do, or was skipped. */
-export function SetMenu({ label, slot: { id, status }, onMove }: Props) {
+export function SetMenu({ label, place, slot: { id, status }, onMove, onRemove }: Props) {
   const words = useWords(setsMessages)
   const tools = useWords(toolsMessages)
-  const { state } = useGuided()
+  const { state, openTool } = useGuided()
   const change = useChange()
   if (status !== 'todo') {
     const restore = () => void change({ type: 'unskip', at: now(), slots: [id] })
@@ -28,12 +32,16 @@ export function SetMenu({ label, slot: { id, status }, onMove }: Props) {
   }
   const { up, down } = setMoves(state.places, id)
   const skip = () => void change({ type: 'skip', at: now(), slots: [id], reason: 'hand' }, tools.setSkipped)
-  const remove = () => void change({ type: 'remove-set', at: now(), slot: id }, words.removed)
+  const remove = () => {
+    onRemove()
+    change({ type: 'remove-set', at: now(), slot: id }, words.removed)
+  }
   return (
     <DropdownMenu
       label={label}
       items={[
         { label: tools.skipSet, icon: 'chevron-right', onSelect: skip },
+        { label: tools.note, icon: 'note', onSelect: () => openTool({ kind: 'note', place, slot: id, of: 'set' }) },
         { label: 'order', separator: true },
         {
           label: words.moveUp,

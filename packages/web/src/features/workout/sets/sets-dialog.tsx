@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { orderMessages } from '../../../ui/drag/order-messages.ts'
 import { Figure } from '../../../ui/typography.tsx'
+import { useFocusOfRows } from '../../../ui/use-focus-of-rows.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { liftWithUnit } from '../figures.ts'
 import { useGuided } from '../guided.ts'
@@ -25,6 +26,8 @@ export function SetsDialog({ place, onClose }: { place: WorkoutPlace; onClose: (
   const { close } = useWords(workoutMessages)
   const { lang } = useFormats()
   const { moveBefore, said } = useSetOrder()
+  const { list, press } = useFocusOfRows<HTMLOListElement>(place.slots.length)
+  const toDo = place.slots.filter(({ status }) => status !== 'done')
   return (
     <Dialog
       open
@@ -38,9 +41,15 @@ export function SetsDialog({ place, onClose }: { place: WorkoutPlace; onClose: (
         </Button>
       }
     >
-      <ol className="set-lines" aria-label={words.allSets}>
+      <ol ref={list} className="set-lines" aria-label={words.allSets}>
         {place.slots.map((slot) => (
-          <SetLine key={slot.id} place={place} slot={slot} onMove={(before) => moveBefore(slot.id, before)} />
+          <SetLine
+            key={slot.id}
+            place={place}
+            slot={slot}
+            onMove={(before) => moveBefore(slot.id, before)}
+            onRemove={() => press(toDo.indexOf(slot))}
+          />
         ))}
       </ol>
       <p className="visually-hidden" role="status">
@@ -70,9 +79,10 @@ interface LineProps {
   place: WorkoutPlace
   slot: WorkoutSlot
   onMove: (before: string | null) => void
+  onRemove: () => void
 }
 
-function SetLine({ place, slot, onMove }: LineProps) {
+function SetLine({ place, slot, ...acts }: LineProps) {
   const words = useWords(setsMessages)
   const { toDo } = useWords(workoutMessages)
   const formats = useFormats()
@@ -80,6 +90,7 @@ function SetLine({ place, slot, onMove }: LineProps) {
   const number = countedSlots(place).indexOf(slot) + 1
   const recorded = recordedSets(state).find((set) => set.slot === slot.id)
   const figures = liftWithUnit(formats, recorded ?? meantLift(state, last, place, slot))
+  const note = (recorded ?? slot).note
   const mark = recorded ? words.doneMark : number === 0 && words.skippedMark
   const said = recorded ? words.done(number, figures) : number > 0 ? toDo(number, figures) : words.leftOut(figures)
   const label = number > 0 ? words.actions(number) : words.actionsLeftOut(figures)
@@ -97,9 +108,10 @@ function SetLine({ place, slot, onMove }: LineProps) {
             {mark}
           </span>
         )}
+        {note && <span className="secondary-text [overflow-wrap:anywhere]">{note}</span>}
         {!recorded && canAct && (
           <span className="ml-auto">
-            <SetMenu label={label} slot={slot} onMove={onMove} />
+            <SetMenu label={label} place={place.id} slot={slot} {...acts} />
           </span>
         )}
       </div>

@@ -56,6 +56,29 @@ describe('the sets of an exercise', () => {
     ])
   })
 
+  it('are noted one by one, and show their note', async () => {
+    const noted = { type: 'set-note', at: clock(1), slot: '1-1', text: 'prise serrée' } as const
+    const { openTool, user } = show(<Sets />, [start, noted])
+    expect(lines()[1]).toContain('prise serrée')
+    await user.click(button('Actions\u00a0: série 2'))
+    await user.click(await screen.findByRole('menuitem', { name: 'Note' }))
+    expect(openTool.mock.calls).toEqual([[{ kind: 'note', place: '1', slot: '1-1', of: 'set' }]])
+    cleanup()
+    show(<WorkoutTools tool={{ kind: 'note', place: '1', slot: '1-1', of: 'set' }} onClose={() => undefined} />, [
+      start,
+      noted,
+    ])
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Note de la série').value).toBe('prise serrée')
+  })
+
+  it('hand the focus on to the next one where one is removed', async () => {
+    const { become, user } = show(<Sets />, [start])
+    await user.click(button('Actions\u00a0: série 2'))
+    await user.click(await screen.findByRole('menuitem', { name: 'Supprimer la série' }))
+    become({}, [start, { type: 'remove-set', at: clock(1), slot: '1-1' }])
+    expect(document.activeElement).toBe(button('Actions\u00a0: série 2'))
+  })
+
   it('come back where they were skipped', async () => {
     const { act, user } = show(<Sets />, [start, skip('1-1')])
     await user.click(button(/^Actions\s: série passée/))

@@ -34,6 +34,6 @@ export function AddExercise({ onClose }: { onClose: () => void }) {
     })
     if (first && change([first, ...more], words.added(picked.length))) onClose()
   }
-  const room = programBounds.exercises.max - state.places.length
+  const room = programBounds.exercises.max - new Set(state.places.map(({ exercise_id }) => exercise_id)).size
   return <AllExercises added={added} recent={[...last.keys()]} room={room} onAdd={add} onClose={onClose} />
 }

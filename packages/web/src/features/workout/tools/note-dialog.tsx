@@ -22,28 +22,32 @@ interface Props {
   place?: WorkoutPlace
   /** The set to do whose note is at hand, too. */
   slot?: WorkoutSlot | undefined
+  /** What is to be noted of; the exercise unless told. */
+  first?: Scope | undefined
   onClose: () => void
 }
 
 /** What there is to note today, of the set, of the exercise or of the workout. */
-export function NoteDialog({ place, slot, onClose }: Props) {
+export function NoteDialog({ place, slot, first = 'exercise', onClose }: Props) {
   const words = useWords(toolsMessages)
   const { lang } = useFormats()
   const { toast } = useToast()
   const { state, act } = useGuided()
   const form = useId()
   const kept = state.status === 'ready' ? {} : state.notes
-  const [scope, setScope] = useState<Scope>(place ? 'exercise' : 'workout')
+  const [scope, setScope] = useState<Scope>(place ? first : 'workout')
   const before = {
     set: slot?.note ?? '',
     exercise: (place && kept.places?.[place.id]) ?? '',
     workout: kept.workout ?? '',
   }
   const labels = { set: words.setNote, exercise: words.exerciseNote, workout: words.workoutNote }
-  const [text, setText] = useState(before[scope])
+  const [typed, setTyped] = useState(before)
+  const text = typed[scope]
+  /** What was just typed goes along, unless something stands there: it is often seen too late of what one writes. */
   const choose = (next: Scope) => {
     setScope(next)
-    setText(before[next])
+    if (text !== before[scope] && typed[next] === '') setTyped({ ...typed, [scope]: before[scope], [next]: text })
   }
   const save = async (event: FormEvent) => {
     event.preventDefault()
@@ -89,7 +93,7 @@ export function NoteDialog({ place, slot, onClose }: Props) {
             value={text}
             maxLength={(scope === 'set' ? setBounds : noteBounds).note.max}
             data-first-focus=""
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => setTyped({ ...typed, [scope]: event.target.value })}
           />
         </Field>
       </form>

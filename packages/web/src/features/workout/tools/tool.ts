@@ -3,7 +3,8 @@ import type { StoredWeight } from '@fonte/domain/units/weight'
 /** A tool of the session that is open; places by their ids. */
 export type Tool =
   | { readonly kind: 'swap'; readonly place: string }
-  | { readonly kind: 'note'; readonly place: string; readonly slot?: string }
+  /** Of the exercise first, unless it is said to be of the set. */
+  | { readonly kind: 'note'; readonly place: string; readonly slot?: string; readonly of?: 'set' }
   | { readonly kind: 'sets'; readonly place: string }
   /** `load` is what stands in the boxes of the current set. */
   | { readonly kind: 'plates'; readonly place: string; readonly load: StoredWeight }

@@ -119,13 +119,13 @@ describe('a note', () => {
     const { act, user } = show(<Note />, lifting)
     await user.type(screen.getByLabelText('Note de l’exercice'), 'siège 4')
     await user.click(button('Enregistrer'))
-    await user.click(button('la séance'))
-    await user.type(screen.getByLabelText('Note de la séance'), 'fatigue')
-    await user.click(button('Enregistrer'))
-    expect(act.note.mock.calls).toMatchObject([
-      [{ type: 'note', place: '0', text: 'siège 4' }],
-      [{ type: 'note', place: undefined, text: 'fatigue' }],
-    ])
+    expect(act.note.mock.calls).toMatchObject([[{ type: 'note', place: '0', text: 'siège 4' }]])
+    cleanup()
+    const other = show(<Note />, lifting)
+    await other.user.click(button('la séance'))
+    await other.user.type(screen.getByLabelText('Note de la séance'), 'fatigue')
+    await other.user.click(button('Enregistrer'))
+    expect(other.act.note.mock.calls).toMatchObject([[{ type: 'note', place: undefined, text: 'fatigue' }]])
   })
 
   it('is kept of the set to do, and shown again', async () => {
@@ -139,6 +139,25 @@ describe('a note', () => {
     const again = show(<Note />, [...lifting, noted])
     await again.user.click(button('la série'))
     expect(screen.getByLabelText<HTMLTextAreaElement>('Note de la série').value).toBe('prise serrée')
+  })
+
+  it('goes along where it turns out to be of something else, and leaves what stands there', async () => {
+    const { act, user } = show(<Note />, lifting)
+    await user.type(screen.getByLabelText('Note de l’exercice'), 'prise serrée')
+    await user.click(button('la série'))
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Note de la série').value).toBe('prise serrée')
+    await user.click(button('Enregistrer'))
+    await user.click(button('l’exercice'))
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Note de l’exercice').value).toBe('prise serrée')
+    expect(act.note.mock.calls).toMatchObject([[{ type: 'set-note', slot: '0-1', text: 'prise serrée' }]])
+    cleanup()
+    const noted = { type: 'set-note', at: clock(4), slot: '0-1', text: 'coude' } as const
+    const again = show(<Note />, [...lifting, noted])
+    await again.user.type(screen.getByLabelText('Note de l’exercice'), 'siège 4')
+    await again.user.click(button('la série'))
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Note de la série').value).toBe('coude')
+    await again.user.click(button('l’exercice'))
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Note de l’exercice').value).toBe('siège 4')
   })
 
   it('begins in its box', () => {

@@ -20,7 +20,8 @@ export function WorkoutTools({ tool, onClose }: { tool: Tool; onClose: () => voi
   if (tool.kind === 'swap') return <SwapDialog place={place} onClose={onClose} />
   if (tool.kind === 'plates') return <PlatesDialog place={place} load={tool.load} onClose={onClose} />
   if (tool.kind === 'sets') return <SetsDialog place={place} onClose={onClose} />
-  return <NoteDialog place={place} slot={place.slots.find(({ id }) => id === tool.slot)} onClose={onClose} />
+  const slot = place.slots.find(({ id }) => id === tool.slot)
+  return <NoteDialog place={place} slot={slot} first={tool.of} onClose={onClose} />
 }
 
 function PacedTimeDialog({ onClose }: { onClose: () => void }) {
