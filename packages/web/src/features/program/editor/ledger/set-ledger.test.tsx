@@ -85,6 +85,17 @@ describe('the sets of an exercise in the editor', () => {
     expect(screen.queryByRole('button', offer)).toBeNull()
   })
 
+  it('offer no rest to the last one, which shows none', async () => {
+    const { user } = open(formOf('10', '8', '8'))
+    const offer = { name: 'Appliquer aux séries suivantes' }
+    await user.clear(row(2).getByLabelText('Repos (s)'))
+    await user.type(row(2).getByLabelText('Repos (s)'), '75')
+    expect(screen.queryByRole('button', offer)).toBeNull()
+    await user.clear(row(1).getByLabelText('Repos (s)'))
+    await user.type(row(1).getByLabelText('Repos (s)'), '30')
+    expect(row(1).queryByRole('button', offer)).not.toBeNull()
+  })
+
   it('take a rest as minutes and seconds', async () => {
     const { user, sets } = open(formOf('10', '8'))
     await user.clear(row(1).getByLabelText('Repos (s)'))

@@ -92,7 +92,9 @@ function useTyping(sets: FormExercise['sets'], index: number, changes: FormChang
     const set = sets[place]
     if (!set || !typed || set.key !== typed.key) return undefined
     const { field } = typed
-    const differs = sets.slice(place + 1).some((later) => (later[field] ?? '') !== (set[field] ?? ''))
+    // The last set shows no rest, whatever it keeps.
+    const shown = sets.slice(place + 1, field === 'rest' ? -1 : undefined)
+    const differs = shown.some((later) => (later[field] ?? '') !== (set[field] ?? ''))
     return differs ? () => changes.applyToFollowing(index, place, field) : undefined
   }
   return { type, applies }
