@@ -11,7 +11,8 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 60_000,
+  // What a journey waits for has a limit of its own, below; a long one takes a minute on a slow machine, where three share it.
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   use: {
     viewport: { width: 390, height: 844 },

@@ -180,6 +180,25 @@ const small: readonly [OperationId, unknown][] = [
   ['change-password', { current_password: letters(256), password: letters(256) }],
 ]
 
+/** Workouts of the shortest sets, each under a name of its own in its file, as many as one call may bring. */
+const shortest = (sets: number) => ({
+  entries: many(Math.ceil(sets / 1_500), (index) => {
+    const length = Math.min(1_500, sets - index * 1_500)
+    return {
+      ...{ id: uuid, program_name: 's', duration_minutes: 1, started_at: null, completed_at: instant },
+      sets: many(length, () => ({ exercise_id: 's', exercise_name: 's', reps: 1, weight: 1 })),
+      runs: many(length, () => ['s', 1]),
+    }
+  }),
+})
+
+/** How many items all its lists have together: a set, its run, and the two of which a run is made. */
+const itemsOf = (value: unknown): number => {
+  if (typeof value !== 'object' || value === null) return 0
+  const inner = Object.values(value)
+  return (Array.isArray(value) ? inner.length : 0) + inner.reduce<number>((sum, one) => sum + itemsOf(one), 0)
+}
+
 /** How long a body is when it is sent, in UTF-8. */
 const bytesOf = (body: unknown) => encodeURIComponent(JSON.stringify(body)).replaceAll(/%../g, 'x').length
 
@@ -188,6 +207,15 @@ describe('the largest input that is in order', () => {
     const route: Route = routes[operation]
     expect(z.safeParse(route.body as z.ZodMiniType, body).error).toBeUndefined()
     expect(bytesOf(body)).toBeLessThanOrEqual(route.largestBody ?? smallBody)
+  })
+
+  it('has at most 62,000 items in all its lists: less than the 65,000 up to which the server reads', () => {
+    const { body, largestBody = 0 }: Route = routes['import-workouts']
+    const most = 15_390
+    expect(z.safeParse(body as z.ZodMiniType, shortest(most)).error).toBeUndefined()
+    expect(bytesOf(shortest(most))).toBeLessThanOrEqual(largestBody)
+    expect(bytesOf(shortest(most + 10))).toBeGreaterThan(largestBody)
+    expect(itemsOf(shortest(most + 10))).toBeLessThan(62_000)
   })
 
   it('is small wherever its operation names no other size', () => {

@@ -42,8 +42,7 @@ export const addPostRoutes = (app: FastifyInstance, platform: Platform): void =>
     'get-public-programs': {
       effort: () => 'medium',
       version: ({ user: { versions }, query: { count, ...query } }) => {
-        const size = count === undefined ? undefined : sizeOf({ count: Number(count) })
-        const asked = JSON.stringify({ ...query, size })
+        const asked = JSON.stringify({ ...query, size: sizeOf({ count: Number(count ?? 1) }) })
         return `${searchVersion} ${versions.posts} ${versions.hiddenAuthors} ${imageHosts} ${asked}`
       },
       answer: async ({ user, query }) => {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { basicMember, publish } from '../test-kit/community.ts'
 import { listenTo } from '../test-kit/event-stream.ts'
 import { block, type Member, newcomer, newForm, promote, signIn } from '../test-kit/factories.ts'
+import { holdTable } from '../test-kit/hold-table.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
 import type { TestApp } from '../test-kit/test-app.ts'
 import { finishedWorkout, newExercise, newProgram } from '../test-kit/training.ts'
@@ -26,6 +27,10 @@ afterAll(async () => {
 
 const versionNow = async () =>
   (await testApp.platform.database.pool.query('SELECT version FROM community_version')).rows[0].version as string
+
+/** Ends the connections on which servers listen; each makes a new one. */
+const cutListening = `SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
+  WHERE application_name = 'fonte-events' AND datname = current_database()`
 
 /** Waits until the page is told the version that posts have now. */
 const catchUp = async (page: Awaited<ReturnType<typeof listenTo>>) => {
@@ -96,6 +101,34 @@ describe('posts', () => {
       await writer.updateTable('posts').set({ title: 'Autrement' }).where('user_id', '=', author.profile.id).execute()
       await writer.updateTable('users').set({ blocked_at: null }).where('id', '=', many.profile.id).execute()
     })
+    expect((await page.next('posts'))?.data).toEqual({ version: await versionNow() })
+  })
+
+  it('are told as a whole where a session that moved some renews the version by hand, as a migration may', async () => {
+    const reader = await newcomer(testApp)
+    const { post } = await publish(author)
+    const page = await listenTo(second, reader.client)
+    await catchUp(page)
+    const session = await testApp.platform.database.pool.connect()
+    await session.query('UPDATE posts SET title = $2 WHERE id = $1', [post.id, 'Autre titre'])
+    expect(await catchUp(page)).toBe(true)
+    await session.query('UPDATE community_version SET version = version_after(version)')
+    session.release()
+    expect((await page.next('posts'))?.data).toEqual({ version: await versionNow() })
+  })
+
+  it('are told as a whole by a server that could not listen for a while, as others may have moved meanwhile', async () => {
+    const { pool } = testApp.platform.database
+    const [reader, { post }] = [await newcomer(testApp), await publish(author)]
+    const page = await listenTo(second, reader.client)
+    await catchUp(page)
+    await reader.client.call('rate-post', { params: { id: post.id }, body: { rating: 4 } })
+    expect(await catchUp(page)).toBe(true)
+    // However soon it listens again, it reads no version before this one.
+    const versions = await holdTable(pool, 'community_version')
+    await versions.change(cutListening)
+    await versions.change('UPDATE posts SET title = $2 WHERE id = $1', [post.id, 'Sans témoin'])
+    await versions.release()
     expect((await page.next('posts'))?.data).toEqual({ version: await versionNow() })
   })
 
@@ -197,10 +230,7 @@ describe('what is a person’s own', () => {
     const member = await newcomer(testApp)
     const page = await listenTo(second, member.client)
     const first = await page.next('own')
-    await second.platform.database.pool.query(
-      `SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
-       WHERE application_name = 'fonte-events' AND datname = current_database()`,
-    )
+    await second.platform.database.pool.query(cutListening)
     await member.client.call('create-program', { body: newProgram() })
     const next = await page.next('own')
     const versionIn = (data: unknown) => (data as { readonly programs: string }).programs

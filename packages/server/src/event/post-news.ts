@@ -35,7 +35,7 @@ export const createPostNews = (tell: (data: EventData['posts']) => void, reader:
   const note = (change: string): void => {
     const [next = '', ids] = change.split(' ')
     version = next
-    if (ids === undefined) moved = null
+    if (!ids) moved = null
     else for (const id of ids.split(',')) moved?.add(id)
   }
   const isNext = (change: string) => (change.split(' ', 1)[0] ?? '') > version

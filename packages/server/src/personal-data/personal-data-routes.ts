@@ -17,13 +17,14 @@ import { deleteTraining, deleteTrainingUntil } from './personal-data-store.ts'
 type ResetAgain = RouteInput<(typeof personalDataRoutes)['reset-user-data']>['body']['again']
 
 /**
- * The number of a reset that the person's password was given for, and that the database, restored since, knows no more;
- * null for any other one.
+ * The number of a reset that the person's password was given for, and whether the database, which may have been restored
+ * since, knows of it; null for any other one.
  */
-const forgottenReset = ({ config }: Platform, { id, revision }: Caller, again: ResetAgain): number | null => {
+const provenReset = ({ config }: Platform, { id, revision }: Caller, again: ResetAgain) => {
   if (!again?.proof || !revision) return null
   const { number, mark } = again.proof
-  return revision.reset_at_number < number && isResetOf(config.sessionKeys, mark, id, number) ? number : null
+  if (!isResetOf(config.sessionKeys, mark, id, number)) return null
+  return { number, isKnown: revision.reset_at_number >= number }
 }
 
 /** Adds the operations on all that Fonte keeps about a person: taking it along, resetting it, leaving. */
@@ -37,15 +38,17 @@ export const addPersonalDataRoutes = (app: FastifyInstance, platform: Platform):
   })
   implement(app, platform, personalDataRoutes, {
     'reset-user-data': async ({ user, body: { again, password } }) => {
-      const forgotten = forgottenReset(platform, user, again)
-      if (forgotten === null) await requirePassword(platform, user, password)
+      const proven = provenReset(platform, user, again)
+      // It was done: the answer to it was lost, or the server was restored to a time after it.
+      if (proven?.isKnown) return
+      if (!proven) await requirePassword(platform, user, password)
       await database.transaction(async (writer) => {
         await lockMember(user.id, writer)
         if (again) {
           const until = completedAt(now(), Date.parse(again.sent_at), Date.parse(again.at))
           await deleteTrainingUntil(user.id, new Date(Math.max(0, until)), writer)
           // Its proof has served: from now on it erases nothing.
-          if (forgotten !== null) await noteForgottenReset(user.id, forgotten, writer)
+          if (proven) await noteForgottenReset(user.id, proven.number, writer)
           return
         }
         await deleteTraining(user.id, writer)

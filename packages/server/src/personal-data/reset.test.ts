@@ -1,3 +1,4 @@
+import { revisionHeader } from '@fonte/contract/answer/headers'
 import { totals, totalWeight } from '@fonte/domain/history/summarize'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { breakStatement } from '../test-kit/break-statement.ts'
@@ -30,6 +31,30 @@ const recomputed = async ({ client }: Member) => {
       total_weight_lifted: totalWeight(sets),
     })),
   )
+}
+
+const ownPrograms = async ({ client }: Member) =>
+  (await client.call('get-programs')).items.filter(({ is_predefined }) => !is_predefined)
+
+/** The server’s mark of the last reset, and where changes stood then. */
+const proofOf = async ({ client }: Member) => {
+  const cookie = client.jar.header() ?? ''
+  const { headers } = await testApp.app.inject({ url: '/api/session', headers: { cookie } })
+  const [, number, mark] = String(headers[revisionHeader]).split(' ')
+  return { number: Number(number), mark: String(mark) }
+}
+
+/** Lets so much time pass that the password would be asked for. */
+const forgetTypedPassword = async ({ client }: Member) => {
+  testApp.clock.advance({ minutes: 16 })
+  await client.call('refresh-session', { body: {} })
+}
+
+/** Repeats a reset of this moment as its device does, and returns the problem, if any. */
+const askAgain = async ({ client }: Member, proof: object | undefined) => {
+  const now = new Date(testApp.clock.now()).toISOString()
+  const again = { at: now, sent_at: now, ...(proof && { proof }) }
+  return (await client.send('reset-user-data', { body: { again } })).body
 }
 
 describe('resetting one’s data', () => {
@@ -143,37 +168,44 @@ describe('resetting one’s data', () => {
   it('is repeated without the password, long after it was typed, where the database was restored to before it', async () => {
     const [member, other] = [await newcomer(testApp), await newcomer(testApp)]
     const { pool } = testApp.platform.database
-    const proofOf = async ({ client }: Member) => {
-      const cookie = client.jar.header() ?? ''
-      const { headers } = await testApp.app.inject({ url: '/api/session', headers: { cookie } })
-      const [, number, mark] = String(headers['fonte-revision']).split(' ')
-      return { number: Number(number), mark: String(mark) }
-    }
-    const setBack = `UPDATE revisions SET reset_at_number = 0 WHERE user_id = $1`
     for (const { client } of [member, other]) await client.call('reset-user-data', { body: {} })
     const [proof, foreign] = [await proofOf(member), await proofOf(other)]
-    testApp.clock.advance({ minutes: 16 })
-    await member.client.call('refresh-session', { body: {} })
+    await forgetTypedPassword(member)
     await liveIn(testApp, member)
-    const sentAt = new Date(testApp.clock.now()).toISOString()
-    const ask = async (proof: object | undefined) => {
-      const again = { at: sentAt, sent_at: sentAt, ...(proof && { proof }) }
-      return (await member.client.send('reset-user-data', { body: { again } })).body
-    }
-    // The database knows the reset: a stolen session erases nothing by it.
-    expect(await ask(proof)).toMatchObject({ code: 'password-required' })
-    await pool.query(setBack, [member.profile.id])
+    const ask = (proof: object | undefined) => askAgain(member, proof)
+    // The database knows the reset, and says that it is done: a stolen session erases nothing by it.
+    expect(await ask(proof)).toBeUndefined()
+    expect(await ownPrograms(member)).not.toEqual([])
+    await pool.query('UPDATE revisions SET reset_at_number = 0 WHERE user_id = $1', [member.profile.id])
     expect(await ask(undefined)).toMatchObject({ code: 'password-required' })
     expect(await ask(foreign)).toMatchObject({ code: 'password-required' })
     expect(await ask({ ...proof, number: proof.number + 1 })).toMatchObject({ code: 'password-required' })
-    const own = async () => (await member.client.call('get-programs')).items.filter((program) => !program.is_predefined)
-    expect(await own()).not.toEqual([])
+    expect(await ownPrograms(member)).not.toEqual([])
     expect(await ask(proof)).toBeUndefined()
-    expect(await own()).toEqual([])
-    // It is known again, and its proof good for nothing more.
+    expect(await ownPrograms(member)).toEqual([])
+  })
+
+  it('erases by its proof once: nothing a second time, nor after a later reset of the restored database', async () => {
+    const member = await newcomer(testApp)
+    const { pool } = testApp.platform.database
+    const setBack = 'UPDATE revisions SET number = $2, reset_at_number = 0 WHERE user_id = $1'
+    const stand = (number: number) => pool.query(setBack, [member.profile.id, number])
+    // The back-up is far behind the reset: nothing that is done after the restore comes near its number.
+    await stand(1_000)
+    await reset(member)
+    const proof = await proofOf(member)
+    await stand(1)
+    await forgetTypedPassword(member)
+    expect(await askAgain(member, proof)).toBeUndefined()
     await liveIn(testApp, member)
-    expect(await ask(proof)).toMatchObject({ code: 'password-required' })
-    expect(await own()).not.toEqual([])
+    // As where the answer to the first time was lost.
+    expect(await askAgain(member, proof)).toBeUndefined()
+    expect(await ownPrograms(member)).not.toEqual([])
+    await member.client.call('reset-user-data', { body: { password: member.form.password } })
+    await liveIn(testApp, member)
+    await forgetTypedPassword(member)
+    expect(await askAgain(member, proof)).toBeUndefined()
+    expect(await ownPrograms(member)).not.toEqual([])
   })
 
   it('refuses nonsense and who is signed out', async () => {

@@ -1,6 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../test-kit/test-database.ts'
@@ -53,12 +54,7 @@ describe('migrations', () => {
   })
 
   it('of Fonte itself take the sets of earlier programs along, whatever they weigh', async () => {
-    const own = new URL('../migrations/', import.meta.url)
-    for (const name of ['001-foundation.sql', '002-settings.sql', '004-sign-up-claims.sql']) {
-      write(name, readFileSync(new URL(name, own), 'utf8'))
-    }
-    rmSync(join(folder, '001-first.sql'))
-    await migrate(database.url, folder)
+    await migrateToBefore('005')
     const sets = Array.from({ length: 30 }, (_, index) => ({ reps: index, weight: 62.5 + index, rest: 90 }))
     await rows(`
       INSERT INTO muscle_groups (id, name) VALUES ('dos', 'Dos');
@@ -69,6 +65,23 @@ describe('migrations', () => {
     await migrate(database.url)
     expect(await rows('SELECT sets FROM program_exercises')).toEqual([{ sets }])
     await expect(rows(`UPDATE program_exercises SET sets = '[]'`)).rejects.toThrow('program_exercises_sets_check')
+  })
+
+  it('of Fonte itself leave posts as they are, and let servers hear which ones move from then on', async () => {
+    await migrateToBefore('035')
+    const [user, program, post] = [1, 2, 3].map((last) => `0198c0de-0000-7000-8000-00000000000${last}`)
+    await rows(`
+      INSERT INTO users (id, email, password_hash) VALUES ('${user}', 'ada@fonte.test', '');
+      INSERT INTO profiles (id, plan, full_name, username) VALUES ('${user}', 'Basic', 'Ada', 'ada');
+      INSERT INTO programs (id, user_id, name) VALUES ('${program}', '${user}', 'Tirage');
+      INSERT INTO posts (id, user_id, program_id, title, created_at) VALUES ('${post}', '${user}', '${program}', 'Dos', now())`)
+    const all = 'SELECT posts.*, version FROM posts, community_version'
+    const before = await rows(all)
+    await migrate(database.url)
+    expect(await rows(all)).toEqual(before)
+    const heard = await heardWhile(`UPDATE posts SET title = 'Dos et bras'`)
+    const [{ version }] = (await rows('SELECT version FROM community_version')) as [{ version: string }]
+    expect(heard).toContain(`posts ${version} ${post},${program}`)
   })
 
   it('run once although several servers start at once', async () => {
@@ -103,12 +116,32 @@ describe('migrations', () => {
   })
 })
 
-async function rows(query: string): Promise<unknown[]> {
+/** Gives the database the schema that Fonte had before the migration of this number. */
+async function migrateToBefore(number: string): Promise<void> {
+  const own = fileURLToPath(new URL('../migrations', import.meta.url))
+  rmSync(join(folder, '001-first.sql'))
+  for (const name of readdirSync(own).filter((file) => file < number)) copyFileSync(join(own, name), join(folder, name))
+  await migrate(database.url, folder)
+}
+
+async function connected<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()
   try {
-    return (await client.query(query)).rows
+    return await work(client)
   } finally {
     await client.end()
   }
 }
+
+const rows = (query: string): Promise<unknown[]> => connected(async (client) => (await client.query(query)).rows)
+
+/** What a server that listens hears of a statement. */
+const heardWhile = (statement: string): Promise<unknown[]> =>
+  connected(async (client) => {
+    const heard: unknown[] = []
+    client.on('notification', ({ payload }) => heard.push(payload))
+    await client.query('LISTEN fonte_events')
+    await client.query(statement)
+    return heard
+  })

@@ -170,24 +170,32 @@ describe('an answer to nonsense', () => {
     },
   )
 
-  it('names the first fault alone of a long list, and reads the longest that is in order', async () => {
+  const refusalOf = async (entries: readonly unknown[]) => {
     const { client } = await newcomer(testApp)
+    return (await client.send('import-workouts', { params: { id: crypto.randomUUID() }, body: { entries } })).body
+  }
+
+  it('names the first fault alone of a long list, and reads the longest that is in order', async () => {
     const workout = { program_name: 'J', duration_minutes: 1, started_at: null, completed_at: new Date() }
     const set = { exercise_id: 's', exercise_name: 's', reps: 1, weight: 1 }
-    const refusal = async (entries: number, item: unknown, length = 1_500) => {
-      const lists = { sets: Array(length).fill(item), runs: Array(length).fill(['s', 1]) }
-      const body = {
-        entries: Array.from({ length: entries }, () => ({ id: crypto.randomUUID(), ...workout, ...lists })),
-      }
-      const answer = await client.send('import-workouts', { params: { id: crypto.randomUUID() }, body })
-      return answer.body
-    }
     const { reps: _, ...faulty } = set
-    const { errors } = (await refusal(2, faulty)) as unknown as { errors: readonly { path: string }[] }
-    expect(errors.map(({ path }) => path)).toEqual(['body.entries.0.sets.0.reps'])
-    // Read, and of an import that nobody began.
-    expect(await refusal(10, set)).toMatchObject({ code: 'not-found' })
-    expect(await refusal(10, 0, 2_000)).toMatchObject({ errors: [{ path: 'body', reason: 'too_big' }] })
+    const entry = (length: number, item: object) => {
+      const lists = { sets: Array(length).fill(item), runs: Array(length).fill(['s', 1]) }
+      return { id: crypto.randomUUID(), ...workout, ...lists }
+    }
+    // 12,002 items.
+    expect(await refusalOf([entry(1_500, faulty), entry(1_500, faulty)])).toMatchObject({
+      errors: [{ path: 'body.entries.0.sets.0.reps' }],
+    })
+    // What fits into the largest body. It is read, and of an import that nobody began.
+    const longest = [...Array.from({ length: 10 }, () => entry(1_500, set)), entry(370, set)]
+    expect(await refusalOf(longest)).toMatchObject({ code: 'not-found' })
+  })
+
+  it('names the field that is at fault up to 65,000 items, and over them the body, which is not looked into', async () => {
+    const field = { path: 'body.entries', reason: 'too_big' }
+    expect(await refusalOf(Array(65_000).fill(0))).toMatchObject({ errors: [field] })
+    expect(await refusalOf(Array(65_001).fill(0))).toMatchObject({ errors: [{ path: 'body', reason: 'too_big' }] })
   })
 
   it('names each fault of a form', async () => {
