@@ -156,6 +156,8 @@ test('a deleted account is told, signed out, led to the sign-in page after 1.5 s
   await expect(dialog.getByRole('button', { name: 'Suppression…' })).toHaveAttribute('aria-disabled', 'true')
   held.resolve()
   await expect(toast(page)).toContainText('Compte supprimé')
+  // What is gone is not deleted once more while its end is read.
+  await expect(dialog.getByRole('button', { name: 'Suppression…' })).toHaveAttribute('aria-disabled', 'true')
   await expect(page).toHaveURL('/data-deletion')
   await page.clock.fastForward(1_500)
   await expect(page).toHaveURL('/auth')
