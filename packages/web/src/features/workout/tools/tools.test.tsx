@@ -342,6 +342,19 @@ describe('the list of all exercises over a workout', () => {
     expect(act.undoChange.mock.calls).toEqual([[one.at]])
   })
 
+  it('counts the exercises that a workout has, not how often it has them', () => {
+    const [press] = pushDay.exercises
+    if (!press) throw new Error('the push day has a bench press')
+    const exercises = [
+      { ...press, place: 'first' },
+      { ...press, place: 'again' },
+    ]
+    show(<AddExercise onClose={() => undefined} />, [{ type: 'start', at: clock(0) }], {
+      program: { ...pushDay, exercises },
+    })
+    expect(selector.mock.lastCall?.[0].room).toBe(49)
+  })
+
   it('takes as many as a workout still has room for, and none where they are too many', () => {
     const closed = vi.fn<() => void>()
     const { act, toast } = show(<AddExercise onClose={closed} />, lifting)
