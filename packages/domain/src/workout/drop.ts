@@ -10,25 +10,28 @@ import type { RecordedSet, WorkoutState } from './state.ts'
 const share = 0.8
 
 /** Where a set is lifted. */
-interface Where {
+export interface Where {
   readonly gym: Gym
   readonly exercise: GymExercise
 }
 
+/** What a drop begins with: as `lighterLoad` proposes it below the set that was done above it. */
+export function dropLoad(state: WorkoutState, step: WorkoutStep, meant: SetLoad, where: Where): StoredWeight | null {
+  return lighterLoad(setAbove(state, step), step.target.kind === 'drop' ? meant : null, where)
+}
+
 /**
- * What a drop begins with: 80 % of the set that was done above it, rounded down to what can be loaded. Null where there is
- * no such weight, and where the plan names a drop whose load, `meant`, is lighter than the set above already.
+ * 80 % of the load above, rounded down to what can be loaded. Null where there is no such weight, and where the plan names
+ * a load, `planned`, that is lighter than the one above already.
  */
-export function dropLoad(
-  state: WorkoutState,
-  step: WorkoutStep,
-  meant: SetLoad,
+export function lighterLoad(
+  above: SetLoad | undefined,
+  planned: SetLoad | null,
   { gym, exercise }: Where,
 ): StoredWeight | null {
-  const above = setAbove(state, step)
   if (!above || signedWeight(above).weight <= 0) return null
-  const planned = signedWeight(meant).weight
-  if (step.target.kind === 'drop' && planned !== 0 && planned < above.weight) return null
+  const named = planned ? signedWeight(planned).weight : 0
+  if (named !== 0 && named < above.weight) return null
   const figure = loadableOf(gym, exercise).atMost(inUnit(gym.unit, above) * share)
   return figure === null || figure === 0 ? null : stored(gym.unit, figure)
 }

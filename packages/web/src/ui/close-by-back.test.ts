@@ -60,6 +60,7 @@ let history: TabHistory
 let told: string[]
 let openLayer: (close: () => void) => () => void
 let overLayers: () => object
+let belowLayers: (act: () => void) => void
 
 const settled = () => vi.advanceTimersByTimeAsync(100)
 
@@ -94,6 +95,7 @@ beforeEach(async () => {
   const module = await import('./close-by-back.ts')
   openLayer = module.openLayer
   overLayers = module.overLayers
+  belowLayers = module.belowLayers
   tab.addEventListener('popstate', () => told.push(history.href))
   history.pushState({ page: 'programs' }, '', '/programs')
 })
@@ -225,5 +227,38 @@ describe('going back', () => {
     expect(history.href).toBe('/programs?exercise=squat')
     await goBack()
     expect(history.href).toBe('/programs')
+  })
+})
+
+describe('what acts below the layers', () => {
+  const toList = () => history.replaceState({ page: 'list' }, '', '/list')
+  const leaveByBack = async () => {
+    await goBack()
+    return [history.href, told]
+  }
+
+  it('replaces the page’s own entry, which nobody comes back to', async () => {
+    const closed: string[] = []
+    await layer('window', closed)
+    await layer('question', closed)
+    belowLayers(toList)
+    await settled()
+    expect([history.href, closed]).toEqual(['/list', ['question', 'window']])
+    expect(await leaveByBack()).toEqual(['/', ['/']])
+  })
+
+  it('waits for the entry of a layer that was just closed', async () => {
+    const leave = await layer('question', [])
+    leave()
+    await vi.advanceTimersToNextTimerAsync()
+    belowLayers(toList)
+    await settled()
+    expect(history.href).toBe('/list')
+    expect(await leaveByBack()).toEqual(['/', ['/']])
+  })
+
+  it('acts at once where nothing is open', () => {
+    belowLayers(toList)
+    expect(history.href).toBe('/list')
   })
 })

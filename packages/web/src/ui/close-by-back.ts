@@ -17,6 +17,8 @@ let isSettling = false
 let returning = false
 /** Entries of pages that were led to meanwhile: pushed at once, they would be left again. */
 const led: Parameters<History['pushState']>[] = []
+/** What waits until the entries of all layers are taken back. */
+const below: (() => void)[] = []
 
 const marked = (state: { readonly [mark]?: unknown } | null | undefined): number => {
   const count = state?.[mark]
@@ -48,6 +50,20 @@ export function openLayer(close: () => void): () => void {
  */
 export function overLayers(): { readonly [mark]: number } {
   return { [mark]: layers.length }
+}
+
+/**
+ * Closes all layers of the page, takes their entries back, and then acts: what replaces the page's own entry would take
+ * the place of a layer's, and leave the page to go back to.
+ */
+export function belowLayers(act: () => void): void {
+  const surplus = held()
+  if (surplus === 0 && !returning) {
+    act()
+    return
+  }
+  below.push(act)
+  if (!returning) window.history.go(-surplus)
 }
 
 let isWatching = false
@@ -112,6 +128,7 @@ function follow(event: PopStateEvent): void {
   }
   // The layers below what the router closes now have their entries at this URL.
   else if (held() > 0) url = href
+  for (const act of below.splice(0)) belowLayers(act)
   if (!wasReturning) return
   // The router has gone there already.
   for (const entry of led.splice(0)) History.prototype.pushState.apply(window.history, entry)

@@ -127,6 +127,8 @@ for (const lang of ['fr', 'en'] as const) {
       await expect(other.getByRole('dialog')).toHaveCount(0)
       await closeToast(other)
       await expect(postCard(other, title)).toHaveCount(0)
+      await other.goBack()
+      await expect(other).not.toHaveURL(/post=/)
       await other.goto(`/community?post=${id}`)
       await expect(details.getByRole('button', { name: words.showAgain })).toBeVisible()
       await details.getByRole('button', { name: words.close }).click()

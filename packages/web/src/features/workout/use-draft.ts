@@ -15,12 +15,15 @@ import type { Library } from '../exercise/library-queries.ts'
 import { typedFigure } from './figures.ts'
 import { useGuided } from './guided.ts'
 import { type Said, type SetSaid, useSaid } from './kind/use-said.ts'
+import { whereOf } from './sets/proposed.ts'
 
 /** The two boxes of a set. */
 export interface LiftEntry {
   readonly weight: string
   /** Whether the first box tells what is taken off the body's weight. */
   readonly assisted: boolean
+  /** Nobody knows its load yet, and none was typed. */
+  readonly isLoadless: boolean
   /** What the second box counts. */
   readonly measure: Measure
   readonly count: string
@@ -72,7 +75,7 @@ export function useDraft(state: WorkoutState, last: LastTime, library: Library):
   const meant = own.start ?? startingLift(state, last) ?? { reps: 0, weight: 0 }
   const exercise = step ? library.find(step.place.exercise_id) : undefined
   const measure = step ? measureOf(exercise, step.target) : 'reps'
-  const where = { gym: useGuided().gym, exercise: exercise ?? { id: step?.place.exercise_id ?? '', equipment: '' } }
+  const where = whereOf(useGuided().gym, step?.place.exercise_id ?? '', exercise)
   const keep = (change: Partial<Kept>) => setKept((before) => ({ start: meant, ...ofThisSet(before), ...change }))
   const said = useSaid(step)
   const lighter = said.kind === 'drop' && step && !hasOwnLoad(own) ? dropLoad(state, step, meant, where) : null
@@ -150,11 +153,16 @@ function useEntry(
   const entry = weight ? parseWeight(weight, assisted) : { value: withSign(load, assisted), problem: null }
   const count = typed.count ?? typedFigure(lang, countFigure(start, measure))
   const counted = parseCount(count, measure)
-  const isEmpty = isOpen && measure === 'reps' && exerciseLoad !== 'bodyweight' && !hasOwnLoad(typed)
-  const shown = isEmpty ? '' : typedFigure(lang, inUnit(unit, unsignedWeight(entry.value)))
+  const isLoadless =
+    (isOpen ?? false) &&
+    measure === 'reps' &&
+    exerciseLoad !== 'bodyweight' &&
+    (weight?.text === '' || !hasOwnLoad(typed))
+  const shown = isLoadless ? '' : typedFigure(lang, inUnit(unit, unsignedWeight(entry.value)))
   return {
     weight: weight?.unit === unit ? weight.text : shown,
     assisted,
+    isLoadless,
     measure,
     count,
     lift: entry.problem || counted.problem ? null : { ...setLoad(entry.value), ...measured(measure, counted.value) },

@@ -160,6 +160,11 @@ export const workoutMessages = dictionary({
     fr: 'La série comptera comme faite, sans rien ajouter au poids soulevé.',
     en: 'The set will count as done and add nothing to the weight lifted.',
   },
+  noLoadTitle: { fr: 'Enregistrer sans charge\u00a0?', en: 'Record without a load?' },
+  noLoadText: {
+    fr: 'La charge de cet exercice reste à régler.',
+    en: 'The load of this exercise is yet to be set.',
+  },
   setDone: { fr: 'Série terminée', en: 'Set done' },
   undoSet: { fr: 'Annuler la série', en: 'Undo set' },
   deleteSet: { fr: 'Supprimer cette série', en: 'Delete this set' },

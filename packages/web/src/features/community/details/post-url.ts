@@ -1,6 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useCallback, useRef } from 'react'
-import { overLayers } from '../../../ui/close-by-back.ts'
+import { belowLayers, overLayers } from '../../../ui/close-by-back.ts'
 import { useCloseByUrl } from '../../exercise/use-exercise-url.ts'
 import type { CommunitySearch } from '../community-url.ts'
 
@@ -37,9 +37,12 @@ export function useLeavePost(): () => void {
     if (left.current) return
     left.current = true
     const { open_layers } = history.location.state
+    if (open_layers === undefined) {
+      belowLayers(() => void navigate({ to: '.', search: withoutPost, replace: true, resetScroll: false }))
+      return
+    }
     // Questions have entries of their own, of which the router never hears.
     const entry = window.history.state as { readonly open_layers?: number } | null
-    if (open_layers === undefined) void navigate({ to: '.', search: withoutPost, replace: true, resetScroll: false })
-    else history.go(open_layers - (entry?.open_layers ?? open_layers) - 1)
+    history.go(open_layers - (entry?.open_layers ?? open_layers) - 1)
   }, [navigate, history])
 }

@@ -11,14 +11,14 @@ import { ExerciseHead } from './exercise-head.tsx'
 import { ComingLines } from './set-lines.tsx'
 
 function Part() {
-  const { state, last } = useGuided()
-  const step = currentStep(state)
+  const guided = useGuided()
+  const step = currentStep(guided.state)
   if (!step) return null
-  const bar = barWeights(state, last, step, { weight: 60 }).map(({ weight }) => weight)
+  const bar = barWeights(guided, step, { weight: 60 }).map(({ weight }) => weight)
   return (
     <>
       <ExerciseHead step={step} />
-      <ComingLines step={step} current />
+      <ComingLines step={step} current={{ weight: 60 }} />
       <output>{bar.join(' ')}</output>
     </>
   )
@@ -47,6 +47,12 @@ it('without a rule they are what was done last time', () => {
   open({})
   expect(coming()?.textContent).toContain('8 × 60')
   expect(screen.getByRole('status').textContent).toBe('60 60')
+})
+
+it('a planned drop is shown, and loaded, as its boxes will begin', () => {
+  open({ sets: [set, { reps: 6, weight: 0, kind: 'drop' }] })
+  expect(coming()?.textContent).toContain('8 × 47,5')
+  expect(screen.getByRole('status').textContent).toBe('60 47.5')
 })
 
 it('a set of the body alone counts repetitions without a unit of weight', () => {

@@ -122,12 +122,12 @@ function NextUp({ state, draft }: Pick<Props, 'state' | 'draft'>) {
   const words = useWords(workoutMessages)
   const formats = useFormats()
   const { lang, number, unit, weight } = formats
-  const { last, library } = useGuided()
+  const guided = useGuided()
   const step = currentStep(state)
   const { lift } = draft
   if (!step || !lift) return null
   const { place, set, total } = step
-  const exercise = library.find(place.exercise_id)
+  const exercise = guided.library.find(place.exercise_id)
   return (
     <section className="next-set">
       <div className="next-set-line">
@@ -156,7 +156,7 @@ function NextUp({ state, draft }: Pick<Props, 'state' | 'draft'>) {
           </Figure>
         </NextWeight>
       </div>
-      <BarLoad exercise={exercise} weights={() => barWeights(state, last, step, lift)} index={set} />
+      <BarLoad exercise={exercise} weights={() => barWeights(guided, step, lift)} index={set} />
     </section>
   )
 }

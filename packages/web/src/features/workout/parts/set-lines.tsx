@@ -1,4 +1,5 @@
-import { type LastLift, meantLift } from '@fonte/domain/workout/last-time'
+import type { SetLoad } from '@fonte/domain/set/set-load'
+import type { LastLift } from '@fonte/domain/workout/last-time'
 import { countedSlots, type WorkoutPlace } from '@fonte/domain/workout/plan/place'
 import { recordedSets, type WorkoutStep } from '@fonte/domain/workout/selectors'
 import type { RecordedSet } from '@fonte/domain/workout/state'
@@ -11,6 +12,7 @@ import { isLoaded, liftFigures } from '../figures.ts'
 import { useGuided } from '../guided.ts'
 import { KindMark } from '../kind/kind-mark.tsx'
 import { useSetText } from '../kind/set-text.ts'
+import { proposed } from '../sets/proposed.ts'
 import { workoutMessages } from '../workout-messages.ts'
 import { Late } from './guided-later.tsx'
 
@@ -108,13 +110,14 @@ export function DoneLine({ index, number: position, done, onEdit }: DoneSet & { 
   )
 }
 
-/** The sets to do of the current exercise; `current` where that one stands in its boxes. */
-export function ComingLines({ step, current }: { step: WorkoutStep; current?: boolean }) {
+/** The sets to do of the current exercise; the current one is none of them where its load, `current`, stands in its boxes. */
+export function ComingLines({ step, current }: { step: WorkoutStep; current?: SetLoad }) {
   const words = useWords(workoutMessages)
   const formats = useFormats()
   const { number, unit, weight } = formats
-  const { state, last } = useGuided()
+  const guided = useGuided()
   const { place } = step
+  const proposals = proposed(guided, place, current && { slot: step.slot, load: current })
   const coming = countedSlots(place).flatMap((slot, set) =>
     slot.status === 'todo' && !(current && slot.id === step.slot) ? [{ ...slot, set }] : [],
   )
@@ -122,7 +125,7 @@ export function ComingLines({ step, current }: { step: WorkoutStep; current?: bo
   return (
     <ol className="set-lines" aria-label={words.setsToCome}>
       {coming.map(({ id, set, plan }) => {
-        const lift = meantLift(state, last, place, { id, plan })
+        const lift = proposals.get(id) ?? plan
         return (
           <li key={id} value={set + 1} className="todo">
             <span>

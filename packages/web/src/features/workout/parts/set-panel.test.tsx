@@ -29,8 +29,10 @@ function Panel() {
 
 const start: WorkoutEvent = { type: 'start', at: clock(0) }
 
-const open = (circumstances: { last?: LastTime; canAct?: boolean } = {}) => {
-  const shown = show(<Panel />, [start], circumstances)
+type Circumstances = { last?: LastTime; canAct?: boolean; more?: readonly WorkoutEvent[] }
+
+const open = ({ more = [], ...circumstances }: Circumstances = {}) => {
+  const shown = show(<Panel />, [start, ...more], circumstances)
   const weight = screen.getByLabelText<HTMLInputElement>(/Poids/)
   const reps = screen.getByLabelText<HTMLInputElement>(/^Répétitions/)
   return { ...shown, weight, reps, button: screen.getByRole('button', { name: 'Série terminée' }) }
@@ -246,6 +248,22 @@ describe('the set to do now', () => {
     expect(act.setDone).not.toHaveBeenCalled()
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
     expect(act.setDone.mock.calls).toEqual([[{ reps: 0, weight: 60 }]])
+  })
+
+  it('asks before it records an exercise whose load nobody has set, and takes a load of 0 that was typed', async () => {
+    const to = { place: 'new', exercise_id: 'fly', name: 'Écarté', name_en: 'Fly' }
+    const more = [{ type: 'swap-exercise', at: clock(1), place: '0', to } as const]
+    const { act, user, weight, button } = open({ more })
+    await user.click(button)
+    expect(screen.getByRole('alertdialog', { name: /sans charge/ })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Annuler' }))
+    expect(act.setDone).not.toHaveBeenCalled()
+    await user.type(weight, '0')
+    await user.click(button)
+    await user.clear(weight)
+    await user.click(button)
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+    expect(act.setDone.mock.calls).toEqual([[{ reps: 10, weight: 0 }], [{ reps: 10, weight: 0 }]])
   })
 
   it('tells the plan from last time beside the boxes, and a tap on either takes its figure', async () => {

@@ -19,7 +19,7 @@ import {
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { NoRepsDialog } from '../dialogs/no-reps-dialog.tsx'
+import { ConfirmSetDialog, type Lack } from '../dialogs/confirm-set-dialog.tsx'
 import { typedFigure } from '../figures.ts'
 import { useGuided } from '../guided.ts'
 import { HoldRing } from '../hold/hold-ring.tsx'
@@ -61,23 +61,13 @@ const down = ['ArrowDown']
 export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Props) {
   const words = useWords(workoutMessages)
   const { lang, unit } = useFormats()
-  const { state, last, library, act, canAct } = useGuided()
+  const guided = useGuided()
+  const { state, last, library, canAct } = guided
   const exercise = library.find(step.place.exercise_id)
-  const [asking, setAsking] = useState<Recording | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const hold = runningHold(state, step.slot)
   const hasOtherSide = exercise?.sides === 'each' && !step.side
-  const record = (recording: Recording = 'setDone') => {
-    if (!draft.lift || !canAct || hold) return
-    // Asked once for an exercise: some are held, and count no repetitions in any of their sets.
-    if (isMissed(draft.lift) && noReps.current !== step.place.exercise_id) return setAsking(recording)
-    act[recording](draft.lift)
-  }
-  const recordNoReps = (recording: Recording) => {
-    noReps.current = step.place.exercise_id
-    setAsking(null)
-    record(recording)
-  }
+  const { record, question } = useRecord(step, draft, noReps, hold !== null)
   useKeysWhenIdle(enter, record)
   useArrowsWhenIdle(form, canAct && !hold)
   return (
@@ -110,12 +100,12 @@ export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Pro
           </CurrentSet>
           <BarLoad
             exercise={exercise}
-            weights={() => barWeights(state, last, step, draft.lift ?? { weight: 0 })}
+            weights={() => barWeights(guided, step, draft.lift ?? { weight: 0 })}
             index={step.set}
             onWeight={(weight) => draft.change({ weight: typedFigure(lang, weight) })}
           />
           <Late>
-            <ComingLines step={step} current />
+            <ComingLines step={step} current={draft.lift ?? step.target} />
           </Late>
         </div>
       </main>
@@ -132,9 +122,32 @@ export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Pro
           </Button>
         )}
       </section>
-      {asking && <NoRepsDialog onRecord={() => recordNoReps(asking)} onClose={() => setAsking(null)} />}
+      {question}
     </form>
   )
+}
+
+/** Records the set, once it was asked whether it is meant as it is where it lacks what nearly every set has. */
+function useRecord(step: WorkoutStep, draft: SetDraft, noReps: Props['noReps'], holding: boolean) {
+  const { act, canAct } = useGuided()
+  const [asked, setAsked] = useState<{ readonly lack: Lack; readonly recording: Recording } | null>(null)
+  const { lift, isLoadless } = draft
+  const record = (recording: Recording = 'setDone') => {
+    if (!lift || !canAct || holding) return
+    // Asked once for an exercise: some are held, and count no repetitions in any of their sets.
+    const hasNoReps = isMissed(lift) && noReps.current !== step.place.exercise_id
+    if (hasNoReps || isLoadless) return setAsked({ lack: hasNoReps ? 'reps' : 'load', recording })
+    act[recording](lift)
+  }
+  const answer = ({ lack, recording }: NonNullable<typeof asked>) => {
+    if (lack === 'reps') noReps.current = step.place.exercise_id
+    setAsked(null)
+    if (lift) act[recording](lift)
+  }
+  const question = asked && (
+    <ConfirmSetDialog lack={asked.lack} onRecord={() => answer(asked)} onClose={() => setAsked(null)} />
+  )
+  return { record, question }
 }
 
 /** The page does this, and the browser sends nothing. */

@@ -10,9 +10,9 @@ const { change } = vi.hoisted(() => ({ change: vi.fn<() => Promise<boolean>>() }
 
 vi.mock('../../gym/use-change-gym.ts', () => ({ useChangeGym: () => change }))
 
-function Shown({ onClose }: { onClose: () => void }) {
+function Shown({ onClose, weight = 82.5 }: { onClose: () => void; weight?: number }) {
   const [place] = useGuided().state.places
-  return place && <PlatesDialog place={place} load={{ weight: 82.5 }} onClose={onClose} />
+  return place && <PlatesDialog place={place} load={{ weight }} onClose={onClose} />
 }
 
 /** The button at the foot, which is after the one in the corner. */
@@ -31,6 +31,16 @@ it('the load of the set stands at the top: its weight, the bar, its plates and w
   expect(load.getByText('82,5')).toBeTruthy()
   expect(load.getByRole('img', { name: 'Charge 82,5\u00a0kg\u00a0: barre 20 + 25 + 5 + 1,25 par côté' })).toBeTruthy()
   expect(load.getByText('Depuis 80 kg : ajouter 1,25 de chaque côté')).toBeTruthy()
+})
+
+it('no weight stands there as long as it is to be set', () => {
+  const to = { place: 'new', exercise_id: 'fly', name: 'Écarté', name_en: 'Fly' }
+  const swapped = [
+    { type: 'start', at: clock(0) } as const,
+    { type: 'swap-exercise', at: clock(1), place: '0', to } as const,
+  ]
+  show(<Shown weight={0} onClose={() => undefined} />, swapped)
+  expect(screen.queryByText('Série 1 / 2')).toBeNull()
 })
 
 it('a note that the gym has no room for stays in its box: the dialog closes only when it is asked to once more', async () => {

@@ -2,6 +2,7 @@ import { type ExerciseSetup, gymBounds } from '@fonte/domain/gym/gym'
 import { barOf, type GymExercise, setupOf, stepOf, withSetup } from '@fonte/domain/gym/setup'
 import { inUnit, type StoredWeight } from '@fonte/domain/units/weight'
 import { localized } from '@fonte/domain/words/localized'
+import { isLoadOpen } from '@fonte/domain/workout/last-time'
 import type { WorkoutPlace } from '@fonte/domain/workout/plan/place'
 import { currentStep } from '@fonte/domain/workout/selectors'
 import { useRef } from 'react'
@@ -111,21 +112,24 @@ export function PlatesDialog({ place, load, onClose }: Props) {
   )
 }
 
-/** The weight of the current set in large figures, and how its bar is loaded. */
+/** The weight of the current set in large figures, and how its bar is loaded; nothing as long as it is to be set. */
 function SetLoad({ exercise, load }: { exercise: GymExercise | undefined; load: StoredWeight }) {
   const words = useWords(workoutMessages)
   const { number } = useFormats()
-  const { state, last, gym } = useGuided()
+  const guided = useGuided()
+  const { state, last, gym } = guided
   const step = currentStep(state)
   if (!step) return null
+  const figure = inUnit(gym.unit, load)
+  if (figure === 0 && isLoadOpen(state, last, step)) return null
   return (
     <section className="set-load">
       <Stamp>{words.setOf(step.set + 1, step.total)}</Stamp>
       <Figure>
-        {number(inUnit(gym.unit, load))}
+        {number(figure)}
         <span className="unit">{gym.unit}</span>
       </Figure>
-      <BarLoad exercise={exercise} weights={() => barWeights(state, last, step, load)} index={step.set} />
+      <BarLoad exercise={exercise} weights={() => barWeights(guided, step, load)} index={step.set} />
     </section>
   )
 }

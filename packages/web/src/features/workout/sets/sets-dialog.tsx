@@ -1,5 +1,5 @@
 import { localized } from '@fonte/domain/words/localized'
-import { meantLift } from '@fonte/domain/workout/last-time'
+import type { LastLift } from '@fonte/domain/workout/last-time'
 import { workoutReducer } from '@fonte/domain/workout/machine'
 import { countedSlots, type WorkoutPlace, type WorkoutSlot } from '@fonte/domain/workout/plan/place'
 import { recordedSets, stepAt } from '@fonte/domain/workout/selectors'
@@ -17,6 +17,7 @@ import { useGuided } from '../guided.ts'
 import { KindMark } from '../kind/kind-mark.tsx'
 import { useChange } from '../tools/use-change.ts'
 import { workoutMessages } from '../workout-messages.ts'
+import { proposed } from './proposed.ts'
 import { SetMenu } from './set-menu.tsx'
 import { setsMessages } from './sets-messages.ts'
 
@@ -26,6 +27,7 @@ export function SetsDialog({ place, onClose }: { place: WorkoutPlace; onClose: (
   const { close } = useWords(workoutMessages)
   const { lang } = useFormats()
   const { moveBefore, said } = useSetOrder()
+  const proposals = proposed(useGuided(), place)
   const { list, press } = useFocusOfRows<HTMLOListElement>(place.slots.length)
   const toDo = place.slots.filter(({ status }) => status !== 'done')
   return (
@@ -47,6 +49,7 @@ export function SetsDialog({ place, onClose }: { place: WorkoutPlace; onClose: (
             key={slot.id}
             place={place}
             slot={slot}
+            lift={proposals.get(slot.id) ?? slot.plan}
             onMove={(before) => moveBefore(slot.id, before)}
             onRemove={() => press(toDo.indexOf(slot))}
           />
@@ -78,18 +81,20 @@ function useSetOrder() {
 interface LineProps {
   place: WorkoutPlace
   slot: WorkoutSlot
+  /** What is proposed for it as long as it is not done. */
+  lift: LastLift
   onMove: (before: string | null) => void
   onRemove: () => void
 }
 
-function SetLine({ place, slot, ...acts }: LineProps) {
+function SetLine({ place, slot, lift, ...acts }: LineProps) {
   const words = useWords(setsMessages)
   const { toDo } = useWords(workoutMessages)
   const formats = useFormats()
-  const { state, last, canAct } = useGuided()
+  const { state, canAct } = useGuided()
   const number = countedSlots(place).indexOf(slot) + 1
   const recorded = recordedSets(state).find((set) => set.slot === slot.id)
-  const figures = liftWithUnit(formats, recorded ?? meantLift(state, last, place, slot))
+  const figures = liftWithUnit(formats, recorded ?? lift)
   const note = (recorded ?? slot).note
   const mark = recorded ? words.doneMark : number === 0 && words.skippedMark
   const said = recorded ? words.done(number, figures) : number > 0 ? toDo(number, figures) : words.leftOut(figures)

@@ -1,0 +1,41 @@
+import { withLoad } from '../progression/aimed-load.ts'
+import type { SetLoad } from '../set/set-load.ts'
+import { lighterLoad, type Where } from './drop.ts'
+import { type LastLift, type LastTime, meantLift } from './last-time.ts'
+import { isCounted, type WorkoutPlace } from './plan/place.ts'
+import { recordedSets } from './selectors.ts'
+import type { WorkoutState } from './state.ts'
+
+/** The load that stands in the boxes of the current set. */
+export interface CurrentLoad {
+  readonly slot: string
+  readonly load: SetLoad
+}
+
+/**
+ * What is proposed for the sets of a place that are not done, by slot id, as their boxes will begin with it: what is meant
+ * for each, and for a planned drop less than the set above it, done or to come.
+ */
+export function proposedLifts(
+  state: WorkoutState,
+  last: LastTime,
+  place: WorkoutPlace,
+  where: Where,
+  current?: CurrentLoad,
+): ReadonlyMap<string, LastLift> {
+  const done = new Map(recordedSets(state).map((set) => [set.slot, set]))
+  const proposed = new Map<string, LastLift>()
+  let above: SetLoad | undefined
+  for (const slot of place.slots) {
+    const recorded = done.get(slot.id)
+    if (!recorded)
+      proposed.set(slot.id, proposedLift(meantLift(state, last, place, slot), slot.plan.kind, above, where))
+    if (isCounted(slot)) above = recorded ?? (current?.slot === slot.id ? current.load : proposed.get(slot.id))
+  }
+  return proposed
+}
+
+function proposedLift(meant: LastLift, kind: string | undefined, above: SetLoad | undefined, where: Where): LastLift {
+  const lighter = kind === 'drop' ? lighterLoad(above, meant, where) : null
+  return lighter ? withLoad(meant, lighter) : meant
+}
