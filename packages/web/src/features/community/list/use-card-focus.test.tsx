@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -78,4 +78,13 @@ it('it returns to the button that opened the window where its card stands', () =
   const { closed, focused } = openFromSecond()
   closed([1, 2, 3])
   expect(focused()).toBe('Supprimer Publication 2')
+})
+
+it('whoever has touched another place since is not called back by a card that goes', () => {
+  const { closed, focused } = openFromSecond()
+  closed([1, 2, 3])
+  fireEvent.pointerDown(screen.getByRole('heading'))
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  closed([1, 3])
+  expect(focused()).toBe(document.body.textContent)
 })

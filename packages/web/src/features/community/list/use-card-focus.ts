@@ -34,4 +34,16 @@ export function useCardFocus(isOpen: boolean, items: Posts['items'], heading: Re
   })
   // A card may go in a later drawing than the window.
   useEffect(() => follow(isOpen, items), [isOpen, items])
+  // Whoever has gone on elsewhere since is not called back by a card that goes.
+  useEffect(() => {
+    if (isOpen) return
+    const forget = ({ target }: Event) => {
+      if (!(target instanceof Node && origin.current?.card.contains(target))) origin.current = null
+    }
+    const events = ['pointerdown', 'focusin'] as const
+    for (const event of events) document.addEventListener(event, forget)
+    return () => {
+      for (const event of events) document.removeEventListener(event, forget)
+    }
+  }, [isOpen])
 }
