@@ -41,7 +41,7 @@ const longest = { exercises: 40, sets: 10 } as const
 
 /** Saves a program of 40 exercises with ten sets of repetitions each, and answers its id. */
 export const saveLongProgram = async (person: Person): Promise<string> => {
-  const { items: library } = await person.call('get-exercises')
+  const { items: library } = await person.call('get-exercises', { query: {} })
   const lifts = library.filter(({ measure = 'reps' }) => measure === 'reps').slice(0, longest.exercises)
   const program = newProgram({
     name: 'Plan le plus long',
@@ -60,7 +60,7 @@ const posts = 24
 
 /** Publishes a page of programs through the interface. */
 export const fillCommunity = async (author: Person): Promise<void> => {
-  const { items: library } = await author.call('get-exercises')
+  const { items: library } = await author.call('get-exercises', { query: {} })
   for (let index = 0; index < posts; index++) {
     const program = programOf(library, index)
     await author.call('create-program', { body: program })
@@ -86,7 +86,7 @@ const workoutOf = (library: readonly Lift[], index: number, now: number) => ({
 
 /** Gives a person the life of a member, through the interface; answers the ids of the programs, newest first. */
 export const giveLife = async (person: Person): Promise<readonly string[]> => {
-  const { items: library } = await person.call('get-exercises')
+  const { items: library } = await person.call('get-exercises', { query: {} })
   const now = Date.now()
   const ids: string[] = []
   for (let index = 0; index < programs; index++) {

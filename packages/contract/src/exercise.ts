@@ -101,10 +101,15 @@ export const exerciseRoutes = defineRoutes({
   'get-exercises': {
     method: 'GET',
     path: '/api/exercises',
-    summary: 'Global exercises, and those of the person signed in.',
+    summary:
+      'Global exercises, and those of the person signed in; in short without what `get-exercise-guides` and `get-muscle-groups` say.',
     access: 'anonymous',
     rate: 'read',
     heavy: true,
+    query: z.strictObject({
+      /** `short` leaves out the names of muscles, and empties the description of a lift whose guide says it in steps. */
+      form: z.optional(z.enum(['short'])),
+    }),
     answer: z.object({ items: z.array(exerciseSchema) }),
   },
   'get-exercise-guides': {

@@ -45,7 +45,7 @@ const exercise = async (changes = {}) => {
 }
 
 const stored = async (id: string) => {
-  const { items } = await admin.client.call('get-exercises')
+  const { items } = await admin.client.call('get-exercises', { query: {} })
   return items.find((row) => row.id === id)
 }
 

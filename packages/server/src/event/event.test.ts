@@ -49,10 +49,10 @@ describe('an open page', () => {
     const pages = [await listenTo(testApp, testApp.client()), await listenTo(second, second.client())]
     await toggle(true)
     for (const page of pages) expect(await page.next()).toEqual(state(true))
-    expect((await second.client().refusal('get-exercises')).code).toBe('maintenance')
+    expect((await second.client().refusal('get-exercises', { query: {} })).code).toBe('maintenance')
     await toggle(false)
     for (const page of pages) expect(await page.next()).toEqual(state(false))
-    expect((await second.client().call('get-exercises')).items).toEqual([])
+    expect((await second.client().call('get-exercises', { query: {} })).items).toEqual([])
     await second.close()
   })
 

@@ -10,8 +10,8 @@ interface GuideRow extends Pick<ExerciseGuide, 'easier' | 'harder' | 'substitute
   readonly texts: GuideTexts
 }
 
-/** Whether the description is still the one that the guide says in steps. */
-const isShown = sql`guide ->> 'of' = md5(description || coalesce(description_en, ''))`
+/** Whether the description is still the one that the guide says in steps; null where there is no guide. */
+export const isGuideShown = sql`guide ->> 'of' = md5(description || coalesce(description_en, ''))`
 
 /**
  * The guides of the lifts that are offered, by id. A lift whose description an administrator has written anew has none:
@@ -22,7 +22,7 @@ export const listExerciseGuides = async (lang: Language, reader: Reader): Promis
     SELECT id AS exercise_id, guide -> ${lang} AS texts, guide ->> 'easier' AS easier, guide ->> 'harder' AS harder,
       guide -> 'substitutes' AS substitutes
     FROM exercises
-    WHERE archived_at IS NULL AND ${isShown}
+    WHERE archived_at IS NULL AND ${isGuideShown}
     ORDER BY id`.execute(reader)
   return rows.map(({ texts, ...row }) => ({ ...row, ...texts }))
 }
@@ -34,6 +34,6 @@ export type ShownGuide = Pick<ExerciseGuide, 'easier' | 'harder' | 'substitutes'
 /** The guides that these lifts show, by id. */
 export const findGuides = async (ids: readonly string[], reader: Reader): Promise<ReadonlyMap<string, ShownGuide>> => {
   const { rows } = await sql<{ readonly id: string; readonly guide: ShownGuide }>`
-    SELECT id, guide FROM exercises WHERE id = ANY(${ids}) AND ${isShown}`.execute(reader)
+    SELECT id, guide FROM exercises WHERE id = ANY(${ids}) AND ${isGuideShown}`.execute(reader)
   return new Map(rows.map(({ id, guide }) => [id, guide]))
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Member, newcomer } from '../test-kit/factories.ts'
 import { newAdmin } from '../test-kit/library.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
+import { newExercise } from '../test-kit/training.ts'
 
 let testApp: OwnTestApp
 let admin: Member
@@ -74,8 +75,42 @@ describe('the guides of the library', () => {
   })
 })
 
+describe('the library in short', () => {
+  const short = async (ask: Member['client'] = member.client) =>
+    (await ask.call('get-exercises', { query: { form: 'short' } })).items
+
+  it('leaves the description to the guide, and the names of muscles to their own list', async () => {
+    const [all, items] = [(await member.client.call('get-exercises', { query: {} })).items, await short()]
+    expect(items.map(({ id }) => id)).toEqual(all.map(({ id }) => id))
+    const guided = items.find(({ id }) => id === 'predefined-pompes')
+    expect(guided).toMatchObject({ name: 'Pompes', description: '', description_en: '', muscle_group_id: 'pectoraux' })
+    expect(Object.keys(guided ?? {})).not.toContain('muscles')
+    expect(JSON.stringify(items).length).toBeLessThan(JSON.stringify(all).length * 0.5)
+  })
+
+  it('has the description of a lift whose guide is not shown: rewritten, archived, or a member’s own', async () => {
+    const own = newExercise({ description: 'Comme à la maison.' })
+    await member.client.call('create-exercise', { body: own })
+    const words = await rewrite({ description: 'Pousser, sans plus.' })
+    const described = async (id: string) => (await short()).find((each) => each.id === id)?.description
+    expect(await described(own.id)).toBe('Comme à la maison.')
+    expect(await described(bench)).toBe('Pousser, sans plus.')
+    expect(await described('predefined-curl-aux-haltères')).not.toBe('')
+    await rewrite(words)
+    expect(await described(bench)).toBe('')
+  })
+
+  it('is an answer of its own, beside the whole one, and refuses another form', async () => {
+    const read = (query: string, etag = '') =>
+      testApp.app.inject({ url: `/api/exercises${query}`, headers: { 'if-none-match': etag } })
+    const etag = String((await read('?form=short')).headers.etag)
+    expect([(await read('?form=short', etag)).statusCode, (await read('', etag)).statusCode]).toEqual([304, 200])
+    expect((await read('?form=tiny')).json().code).toBe('invalid-input')
+  })
+})
+
 it('the library tells what each muscle does in a lift', async () => {
-  const { items } = await member.client.call('get-exercises')
+  const { items } = await member.client.call('get-exercises', { query: {} })
   expect(items.find(({ id }) => id === 'predefined-pompes')).toMatchObject({
     prime_muscle_ids: ['pectoraux-milieu'],
     muscle_ids: ['pectoraux-milieu', 'triceps-vaste-externe', 'triceps-vaste-interne', 'deltoide-anterieur'],
@@ -85,7 +120,7 @@ it('the library tells what each muscle does in a lift', async () => {
 
 it('what an administrator changes of the muscles holds for what each of them does', async () => {
   const bearing = async () => {
-    const { items } = await member.client.call('get-exercises')
+    const { items } = await member.client.call('get-exercises', { query: {} })
     return items.find(({ id }) => id === bench)
   }
   const before = await bearing()

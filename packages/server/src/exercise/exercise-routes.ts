@@ -6,7 +6,7 @@ import type { Platform } from '../platform/platform.ts'
 import type { Caller } from '../platform/session/caller.ts'
 import { createExercise, deleteOwnExercise, updateExercise } from './exercise-changes.ts'
 import { listExerciseGuides } from './exercise-guide-store.ts'
-import { listExercises } from './exercise-store.ts'
+import { listExercises, listShortExercises } from './exercise-store.ts'
 
 /**
  * Who gets exercises of their own beside the library, null where it is the library alone: then the answer is everybody's, and
@@ -20,8 +20,12 @@ export const addExerciseRoutes = (app: FastifyInstance, platform: Platform): voi
     'get-exercises': {
       // Made anew with each change of who has exercises of their own, once for all the others.
       effort: ({ visitor }) => (makerOf(visitor) ? 'medium' : 'high'),
-      version: ({ visitor }) => libraryVersion(visitor, platform.database.read, visitor?.versions.exercises ?? null),
-      answer: async ({ visitor }) => ({ items: await listExercises(makerOf(visitor), platform.database.read) }),
+      version: ({ visitor, query }) =>
+        libraryVersion(visitor, platform.database.read, `${visitor?.versions.exercises ?? null} ${query.form}`),
+      answer: async ({ visitor, query }) => {
+        const list = query.form === 'short' ? listShortExercises : listExercises
+        return { items: await list(makerOf(visitor), platform.database.read) }
+      },
     },
     'get-exercise-guides': {
       effort: () => 'high',

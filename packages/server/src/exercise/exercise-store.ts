@@ -3,6 +3,7 @@ import type { ExerciseSides, Load, Measure } from '@fonte/domain/exercise/measur
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader, Writer } from '../platform/database.ts'
 import { compiledOnce } from '../platform/statements/compiled.ts'
+import { isGuideShown } from './exercise-guide-store.ts'
 
 /** What a person decides about an exercise of their own. */
 export interface ExerciseInput {
@@ -51,9 +52,11 @@ const namesOfMuscles = (name: RawBuilder<string>) => sql<string[]>`ARRAY(
 const nameOfGroup = (column: string) =>
   sql<string>`(SELECT ${sql.ref(column)} FROM muscle_groups WHERE id = exercises.muscle_group_id)`
 
+const isArchived = sql<boolean>`archived_at IS NOT NULL`.as('archived')
+
 /** The names of its muscles, and whether it is archived. */
 export const namedColumns = [
-  sql<boolean>`archived_at IS NOT NULL`.as('archived'),
+  isArchived,
   nameOfGroup('name').as('muscle_group'),
   nameOfGroup('name_en').as('muscle_group_en'),
   namesOfMuscles(sql`muscles.name`).as('muscles'),
@@ -72,6 +75,29 @@ const readableExercises = compiledOnce<{ userId: string | null }, NamedExercise>
 /** Global exercises, and those of `userId` unless it is null; archived ones too, marked so. */
 export const listExercises = (userId: string | null, reader: Reader): Promise<NamedExercise[]> =>
   readableExercises({ userId }, reader)
+
+/** What a text of the description is where no guide says it. */
+const unsaid = (column: 'description' | 'description_en') =>
+  sql`CASE WHEN archived_at IS NULL AND ${isGuideShown} THEN '' ELSE ${sql.ref(column)} END`
+
+const shortExercises = compiledOnce<{ userId: string | null }, ShortExercise>((reader, place) =>
+  reader
+    .selectFrom('exercises')
+    .select([...exerciseColumns, isArchived])
+    .select([
+      unsaid('description').$castTo<string>().as('description'),
+      unsaid('description_en').$castTo<string | null>().as('description_en'),
+    ])
+    .where((row) => row.or([row('creator_id', 'is', null), row('creator_id', '=', place('userId'))]))
+    .orderBy('name')
+    .orderBy('id'),
+)
+
+type ShortExercise = Omit<NamedExercise, 'muscle_group' | 'muscle_group_en' | 'muscles' | 'muscles_en'>
+
+/** The same without the names of muscles, and without the description of a lift whose guide says it. */
+export const listShortExercises = (userId: string | null, reader: Reader): Promise<ShortExercise[]> =>
+  shortExercises({ userId }, reader)
 
 /** The exercises that `userId` has made, archived ones too. */
 export const listOwnExercises = (userId: string, reader: Reader): Promise<NamedExercise[]> =>

@@ -19,14 +19,14 @@ afterAll(() => testApp.close())
 const created = (changes = {}) => maker.client.call('create-exercise', { body: newExercise(changes) })
 
 const listed = async (member: Member, id: string) =>
-  (await member.client.call('get-exercises')).items.find((exercise) => exercise.id === id)
+  (await member.client.call('get-exercises', { query: {} })).items.find((exercise) => exercise.id === id)
 
 const asSent = ({ id: _, ...fields }: ReturnType<typeof newExercise>) => fields
 
 describe('the library', () => {
   it('shows anonymous visitors the global exercises only', async () => {
     await created()
-    const { items } = await testApp.client().call('get-exercises')
+    const { items } = await testApp.client().call('get-exercises', { query: {} })
     expect(items.length).toBeGreaterThanOrEqual(180)
     expect(items.every(({ creator_id }) => creator_id === null)).toBe(true)
   })
@@ -45,12 +45,12 @@ describe('the library', () => {
     })
     expect([first.statusCode, again.statusCode, again.body]).toEqual([200, 304, ''])
     const { pool } = testApp.platform.database
-    expect(await countStatements(pool, () => testApp.client().call('get-exercises'))).toBe(1)
+    expect(await countStatements(pool, () => testApp.client().call('get-exercises', { query: {} }))).toBe(1)
   })
 
   it('tells its maker of each change of an exercise, and goes back to what it was once that is deleted', async () => {
     const read = async () => {
-      const items = (await maker.client.call('get-exercises')).items
+      const items = (await maker.client.call('get-exercises', { query: {} })).items
       return items.filter(({ creator_id }) => creator_id === maker.profile.id).map(({ name }) => name)
     }
     const before = await read()
@@ -70,7 +70,7 @@ describe('the library', () => {
   })
 
   it('names the muscles of each exercise in both languages, beside their ids', async () => {
-    const { items } = await testApp.client().call('get-exercises')
+    const { items } = await testApp.client().call('get-exercises', { query: {} })
     expect(items.find(({ id }) => id === 'predefined-développé-couché')).toMatchObject({
       muscle_group: 'Pectoraux',
       muscle_group_en: 'Chest',
@@ -84,7 +84,7 @@ describe('the library', () => {
   it('names the equipment by its ids, beside the words: none where a member typed it', async () => {
     const typed = newExercise({ equipment: 'Barre' })
     await maker.client.call('create-exercise', { body: typed })
-    const { items } = await maker.client.call('get-exercises')
+    const { items } = await maker.client.call('get-exercises', { query: {} })
     const idsOf = (id: string) => items.find((exercise) => exercise.id === id)?.equipment_ids
     expect(idsOf('predefined-développé-couché')).toEqual(['barbell', 'flat-bench', 'rack'])
     expect(idsOf(typed.id)).toEqual([])

@@ -33,7 +33,7 @@ const asSent = ({ version, name, name_en, aliases, aliases_en, equipment_ids, ..
 const changed = (row: Created, changes = {}) => ({ params: { id: row.id }, body: { ...asSent(row), ...changes } })
 
 const listed = async (id: string) =>
-  (await member.client.call('get-exercises')).items.find((exercise) => exercise.id === id)
+  (await member.client.call('get-exercises', { query: {} })).items.find((exercise) => exercise.id === id)
 
 describe('a global exercise', () => {
   it('gets its id from its French name, and is there for everybody in both languages', async () => {

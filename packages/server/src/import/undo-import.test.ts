@@ -39,7 +39,7 @@ const undo = ({ client }: Member, id: string) => client.call('undo-import', { pa
 const standing = async ({ client }: Member) => ({
   totals: await client.call('get-workout-totals'),
   names: (await client.call('get-imports')).names,
-  exercises: (await client.call('get-exercises')).items.filter(({ creator_id }) => creator_id !== null),
+  exercises: (await client.call('get-exercises', { query: {} })).items.filter(({ creator_id }) => creator_id !== null),
 })
 
 describe('undoing an import', () => {

@@ -81,7 +81,7 @@ describe('during maintenance', () => {
   it('a server that starts is closed from its first call on', async () => {
     await toggle(true)
     const second = await testApp.another()
-    expect((await second.client().refusal('get-exercises')).code).toBe('maintenance')
+    expect((await second.client().refusal('get-exercises', { query: {} })).code).toBe('maintenance')
     await second.close()
   })
 })

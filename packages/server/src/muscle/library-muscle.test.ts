@@ -99,7 +99,7 @@ describe('a muscle group', () => {
       params: { id },
       body: { version: 1, name: 'Renommé', name_en: null },
     })
-    const { items } = await member.client.call('get-exercises')
+    const { items } = await member.client.call('get-exercises', { query: {} })
     expect(items.find((row) => row.id === exercise)?.muscle_group).toBe('Renommé')
   })
 })

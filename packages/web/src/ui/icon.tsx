@@ -90,7 +90,6 @@ const drawings = {
     </>
   ),
   refresh: <path d="M20 12a8 8 0 1 1-3-6.2M20 2v6h-6" />,
-  'wifi-off': <path d="M2 9c6-5 14-5 20 0M6 14c4-3 8-3 12 0M12 18v3M4 21 20 3" />,
   clock: (
     <>
       <circle cx="12" cy="12" r="9" />
@@ -100,16 +99,8 @@ const drawings = {
   calendar: <path d="M3 5h18v16H3zM3 10h18M8 2v5M16 2v5" />,
   share: <path d="M12 15V3M7 8l5-5 5 5M4 13v8h16v-8" />,
   download: <path d="M12 3v12M7 10l5 5 5-5M4 17v4h16v-4" />,
-  flag: <path d="M5 22V3h14l-4 5 4 5H5" />,
   mail: <path d="M3 5h18v14H3zM3 6l9 7 9-7" />,
   lock: <path d="M5 11h14v10H5zM8 11V7a4 4 0 0 1 8 0v4" />,
-  sun: (
-    <>
-      <circle cx="12" cy="12" r="4" />
-      <path d="M12 1v4M12 19v4M1 12h4M19 12h4M4.2 4.2 7 7M17 17l2.8 2.8M4.2 19.8 7 17M17 7l2.8-2.8" />
-    </>
-  ),
-  moon: <path d="M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.5Z" />,
   swap: <path d="M3 8h16M14 3l5 5-5 5M21 16H5M10 11l-5 5 5 5" />,
   plates: <path d="M1 12h3M20 12h3M6 4v16M10 7v10M14 7v10M18 4v16" strokeWidth="3" />,
   note: <path d="M4 3h16v18H4zM8 8h8M8 12h8M8 16h5" />,

@@ -71,7 +71,10 @@ describe('a call of a page that shows a person', () => {
   it('is refused under the session of another one: nothing is written, and nothing told of that one', async () => {
     const { client, program, profile } = await settled()
     const own = { cookie: client.jar.header() ?? '', [personHeader]: member.profile.id }
-    const has = async () => [(await client.call('get-programs')).items, (await client.call('get-exercises')).items]
+    const has = async () => [
+      (await client.call('get-programs')).items,
+      (await client.call('get-exercises', { query: {} })).items,
+    ]
     const before = await has()
     for (const [method, url] of [
       ['DELETE', `/api/programs/${program.id}`],
@@ -94,7 +97,7 @@ describe('a call of a page that shows a person', () => {
     const library = await ask('/api/exercises')
     expect(library.statusCode).toBe(200)
     expect(library.body).not.toContain('Tirage secret')
-    expect(JSON.stringify(await client.call('get-exercises'))).toContain('Tirage secret')
+    expect(JSON.stringify(await client.call('get-exercises', { query: {} }))).toContain('Tirage secret')
   })
 
   it('is done under their own', async () => {

@@ -38,7 +38,7 @@ describe('the limit of a network address', () => {
       const client = testApp.client(gym)
       await signIn(client, form)
       await client.call('refresh-session', { body: {} })
-      await client.call('get-exercises')
+      await client.call('get-exercises', { query: {} })
     }
     expect(await guess(form.email, gym)).toBe('wrong-credentials')
   })
@@ -72,7 +72,7 @@ describe('the limit of a network address', () => {
     }
     expect((await neighbour.send('sign-in', { body: {} })).status).toBe(429)
     expect((await client.call('refresh-session', { body: {} })).expires_in).toBe(300)
-    expect((await client.call('get-exercises')).items).toEqual([])
+    expect((await client.call('get-exercises', { query: {} })).items).toEqual([])
     expect((await client.call('update-language', { body: { lang: 'en' } })).lang).toBe('en')
     expect(
       (await client.refusal('change-password', { body: { current_password: 'x', password: 'y'.repeat(9) } })).code,

@@ -96,6 +96,10 @@ export const exerciseMessages = dictionary({
   otherNames: { fr: 'Autres noms', en: 'Other names' },
   /** Name of the tabs. */
   parts: { fr: 'À savoir', en: 'Good to know' },
+  guideMissing: {
+    fr: 'Le guide de cet exercice n’est pas sur cet appareil.',
+    en: 'The guide of this exercise is not on this device.',
+  },
   howTo: { fr: 'Exécution', en: 'How to do it' },
   noDetails: {
     fr: 'Les détails de cet exercice ne sont pas disponibles.',

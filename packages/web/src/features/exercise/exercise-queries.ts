@@ -10,7 +10,7 @@ import { overlayExercises, waitingExercises } from './exercise-overlay.ts'
 
 export const exercisesQuery = queryOptions({
   queryKey: exercisesKey,
-  queryFn: ({ signal }) => call('get-exercises', {}, { signal }),
+  queryFn: ({ signal }) => call('get-exercises', { query: { form: 'short' } }, { signal }),
   staleTime: 300_000,
 })
 

@@ -144,6 +144,18 @@ describe('the sheet of an exercise', () => {
     expect(screen.queryByText('Squat disparu')).toBeNull()
   })
 
+  it('says that a guide is not on the device, and shows it once it can be read', async () => {
+    const guides = exerciseGuidesQuery('fr').queryKey
+    queryClient.setQueryData(exercisesQuery.queryKey, { items: [{ ...squat, description: '' }] })
+    queryClient.removeQueries({ queryKey: guides })
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
+    await visit('/?exercise=predefined-squat')
+    await screen.findByText('Le guide de cet exercice n’est pas sur cet appareil.', {}, { timeout: 5_000 })
+    guideSquat()
+    await screen.findByText('Remonter.')
+    expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull()
+  })
+
   it('shows what else there is to know on tabs of their own, also of what the library does not have', async () => {
     const { user } = await visit('/?exercise=predefined-squat')
     await title()

@@ -81,8 +81,6 @@ function Details({ exercise }: { exercise: Exercise }) {
   const muscles = useMuscles()
   const { main, secondary, stabilising } = useMuscleNames(exercise, muscles)
   const aliases = lang === 'en' ? exercise.aliases_en : exercise.aliases
-  const guide = useGuide(exercise.id)
-  const description = localized(exercise, 'description', lang)
   return (
     <div className="sheet-part">
       <div className="grid h-64 place-items-center overflow-hidden rounded-1 bg-sunken p-3 [--body-gap:var(--sunken)]">
@@ -95,14 +93,31 @@ function Details({ exercise }: { exercise: Exercise }) {
         <Fact term={words.stabilising}>{stabilising}</Fact>
         <Fact term={words.otherNames}>{aliases.join(', ')}</Fact>
       </dl>
-      {guide && <GuideSteps guide={guide} />}
-      {!guide && description && (
-        <section>
-          <h3 className="field-label">{words.howTo}</h3>
-          <p className="max-w-[70ch] whitespace-pre-line">{description}</p>
-        </section>
-      )}
+      <HowTo exercise={exercise} />
     </div>
+  )
+}
+
+/** The guide of a lift in steps; else its description, which a lift with a guide comes without. */
+function HowTo({ exercise }: { exercise: Exercise }) {
+  const words = useWords(exerciseMessages)
+  const description = localized(exercise, 'description', useLanguage())
+  const { guide, reading, retry } = useGuide(exercise.id)
+  if (guide) return <GuideSteps guide={guide} />
+  if (description) {
+    return (
+      <section>
+        <h3 className="field-label">{words.howTo}</h3>
+        <p className="max-w-[70ch] whitespace-pre-line">{description}</p>
+      </section>
+    )
+  }
+  if (exercise.creator_id !== null || reading === 'ready') return null
+  if (reading === 'failed') return <ErrorState message={words.guideMissing} retryLabel={words.retry} onRetry={retry} />
+  return (
+    <SkeletonGroup label={words.loading}>
+      <Skeleton height={160} />
+    </SkeletonGroup>
   )
 }
 

@@ -5,6 +5,7 @@ import type { Shape } from '@fonte/contract/answer/shape'
 import type { ProblemAnswer } from '@fonte/contract/problem'
 import type { OperationId } from '@fonte/contract/routes'
 import { giveWay } from '../idle/idle.ts'
+import { noteBody } from './answer-bodies.ts'
 import { ApiProblem, GatewayFailure, NetworkFailure, StrangeAnswer } from './api-problem.ts'
 import { namesItsCall, shapeOfAnswer } from './known-operations.ts'
 import type { CallParts } from './request.ts'
@@ -60,6 +61,7 @@ async function readJson(response: Response): Promise<unknown> {
     const body = await response.arrayBuffer()
     await requireUnchanged(response, body)
     const answer: unknown = JSON.parse(new TextDecoder().decode(body))
+    noteBody(answer, body)
     // To read a long answer and to hold it against its shape are two pieces of work: a tap comes between them.
     if (body.byteLength > longAnswer) await giveWay()
     return answer

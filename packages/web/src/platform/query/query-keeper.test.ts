@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { noteBody } from '../api/answer-bodies.ts'
 import { memoryBackend } from '../storage/memory-backend.ts'
-import { createStorage } from '../storage/storage.ts'
+import { type BrowserStorage, createStorage } from '../storage/storage.ts'
 import { QueryKeeper } from './query-keeper.ts'
 
 const open = (
@@ -16,6 +17,10 @@ const open = (
   }
   return { storage, tab }
 }
+
+/** What the device keeps of Ada’s reads, as JSON. */
+const texts = async (storage: BrowserStorage) =>
+  (await storage.rows('query_cache', 'ada')).map(({ bytes }) => new TextDecoder().decode(bytes))
 
 /** A quiet moment comes, and what is done in it ends. */
 const quietMoment = (waiting: (() => void)[]) =>
@@ -35,17 +40,31 @@ it('shows the last answers again after a restart, with their age', async () => {
   expect(after.client.getQueryState(['programs'])?.dataUpdatedAt).toBe(1_234)
 })
 
-it('keeps answers as text, and shows those that an earlier Fonte kept as objects', async () => {
+it('keeps answers as bytes, and shows those that earlier Fontes kept as text and as objects', async () => {
   const { storage, tab } = open()
   const before = tab()
   await before.keeper.serve('ada')
-  before.client.setQueryData(['programs'], ['push'])
-  const older = { user_id: 'ada', hash: '["gym"]', key: ['gym'], data: ['bar'], updated_at: 5, shape: 1 }
-  await storage.write([{ store: 'query_cache', put: older }])
-  expect(await storage.rows('query_cache', 'ada')).toMatchObject([{ text: '["push"]' }, older])
+  before.client.setQueryData(['programs'], ['poussées œ'])
+  const older = { user_id: 'ada', hash: '["plan"]', key: ['plan'], text: '["lundi"]', updated_at: 5, shape: 1 }
+  const oldest = { user_id: 'ada', hash: '["gym"]', key: ['gym'], data: ['bar'], updated_at: 5, shape: 1 }
+  await storage.write([older, oldest].map((put) => ({ store: 'query_cache', put })))
+  expect((await storage.rows('query_cache', 'ada'))[0]?.bytes).toBeInstanceOf(Uint8Array)
   const after = tab()
   await after.keeper.serve('ada')
-  expect([['programs'], ['gym']].map((key) => after.client.getQueryData(key))).toEqual([['push'], ['bar']])
+  const known = [['programs'], ['plan'], ['gym']].map((key) => after.client.getQueryData(key))
+  expect(known).toEqual([['poussées œ'], ['lundi'], ['bar']])
+})
+
+it('keeps an answer as its body came, and what a change made of it as it is then', async () => {
+  const { storage, tab } = open()
+  const { client, keeper } = tab()
+  await keeper.serve('ada')
+  const answer = { items: ['squat'] }
+  noteBody(answer, new TextEncoder().encode('{ "items": ["squat"] }').buffer)
+  await client.fetchQuery({ queryKey: ['exercises'], queryFn: () => answer })
+  await vi.waitFor(async () => expect(await texts(storage)).toEqual(['{ "items": ["squat"] }']))
+  client.setQueryData(['exercises'], { items: ['squat', 'own'] })
+  expect(await texts(storage)).toEqual(['{"items":["squat","own"]}'])
 })
 
 it('writes out what the server answered one answer in each quiet moment, and what a change made of it at once', async () => {
@@ -56,17 +75,16 @@ it('writes out what the server answered one answer in each quiet moment, and wha
   )
   const { client, keeper } = tab()
   await keeper.serve('ada')
-  const texts = async () => (await storage.rows('query_cache', 'ada')).map(({ text }) => text)
   await client.fetchQuery({ queryKey: ['exercises'], queryFn: () => ['squat'] })
   await client.fetchQuery({ queryKey: ['guides'], queryFn: () => ['bend'] })
   await client.fetchQuery({ queryKey: ['programs'], queryFn: () => ['push'] })
-  expect(await texts()).toEqual([])
+  expect(await texts(storage)).toEqual([])
   client.setQueryData(['programs'], ['push', 'pull'])
-  expect(await texts()).toEqual(['["push","pull"]'])
+  expect(await texts(storage)).toEqual(['["push","pull"]'])
   await quietMoment(quiet)
-  expect(await texts()).toEqual(['["push","pull"]', '["squat"]'])
+  expect(await texts(storage)).toEqual(['["push","pull"]', '["squat"]'])
   await quietMoment(quiet)
-  expect(await texts()).toEqual(['["push","pull"]', '["squat"]', '["bend"]'])
+  expect(await texts(storage)).toEqual(['["push","pull"]', '["squat"]', '["bend"]'])
 })
 
 it('writes out at once what waits for a quiet moment where the page may be closed', async () => {
@@ -78,8 +96,7 @@ it('writes out at once what waits for a quiet moment where the page may be close
   await keeper.serve('ada')
   for (const key of ['exercises', 'programs']) await client.fetchQuery({ queryKey: [key], queryFn: () => [key] })
   keeper.keepNow()
-  const rows = await storage.rows('query_cache', 'ada')
-  expect(rows.map(({ text }) => text)).toEqual(['["exercises"]', '["programs"]'])
+  expect(await texts(storage)).toEqual(['["exercises"]', '["programs"]'])
 })
 
 it('an answer that waited for a quiet moment is not kept once somebody else is served', async () => {

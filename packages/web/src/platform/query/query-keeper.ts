@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { takeBody } from '../api/answer-bodies.ts'
 import type { BrowserStorage } from '../storage/storage.ts'
 import type { QueryRow } from '../storage/storage-rows.ts'
 
@@ -70,8 +71,7 @@ export class QueryKeeper {
     if (turn !== this.#turn) return
     for (const row of rows) {
       if (row.shape !== shape) continue
-      const data: unknown = row.text === undefined ? row.data : JSON.parse(row.text)
-      this.#client.setQueryData(row.key, data, { updatedAt: row.updated_at })
+      this.#client.setQueryData(row.key, answerOf(row), { updatedAt: row.updated_at })
     }
     this.#user = userId
   }
@@ -101,7 +101,12 @@ export class QueryKeeper {
     if (!this.#mayKeep(this.#user)) return
     // What a change has made old is so for the next page as well: without an age it is asked for again.
     const updated_at = state.isInvalidated ? 0 : state.dataUpdatedAt
-    const put: QueryRow = { user_id: this.#user, hash, key, text: JSON.stringify(state.data), updated_at, shape }
+    const bytes = takeBody(state.data) ?? new TextEncoder().encode(JSON.stringify(state.data))
+    const put: QueryRow = { user_id: this.#user, hash, key, bytes, updated_at, shape }
     void this.#storage.write([{ store: 'query_cache', put }])
   }
+}
+
+function answerOf({ bytes, text, data }: QueryRow): unknown {
+  return (text ?? bytes) ? JSON.parse(text ?? new TextDecoder().decode(bytes)) : data
 }

@@ -3,6 +3,7 @@ import type { Language } from '@fonte/domain/words/language'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../../../platform/api/client.ts'
 import { useFirstScreenReady } from '../../../platform/first-screen.ts'
+import { type Reading, readingOf } from '../../../platform/query/reading.ts'
 import { useLanguage } from '../../../platform/words/language.ts'
 
 /** The guides of all lifts that have one, in a language: kept on the device like the library itself. */
@@ -13,8 +14,17 @@ export const exerciseGuidesQuery = (lang: Language) =>
     staleTime: 600_000,
   })
 
-/** How an exercise is done, step by step; undefined where it has no guide, or the device has not read it. */
-export function useGuide(exerciseId: string): ExerciseGuide | undefined {
-  const { data } = useQuery({ ...exerciseGuidesQuery(useLanguage()), enabled: useFirstScreenReady() })
-  return data?.items.find(({ exercise_id }) => exercise_id === exerciseId)
+/** The guide of an exercise, and how the reading of all guides stands. */
+interface GuideRead {
+  /** Undefined where it has none, or the device has not read it. */
+  readonly guide: ExerciseGuide | undefined
+  readonly reading: Reading
+  readonly retry: () => void
+}
+
+/** How an exercise is done, step by step. */
+export function useGuide(exerciseId: string): GuideRead {
+  const query = useQuery({ ...exerciseGuidesQuery(useLanguage()), enabled: useFirstScreenReady() })
+  const guide = query.data?.items.find(({ exercise_id }) => exercise_id === exerciseId)
+  return { guide, reading: readingOf(query), retry: () => void query.refetch() }
 }

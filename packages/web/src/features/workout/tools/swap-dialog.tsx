@@ -81,7 +81,7 @@ function useCandidates(place: WorkoutPlace) {
   const { state, last } = useGuided()
   const { items, find } = useExercises()
   const swapped = find(place.exercise_id)
-  const substitutes = useGuide(place.exercise_id)?.substitutes
+  const substitutes = useGuide(place.exercise_id).guide?.substitutes
   const found = useMemo(() => {
     if (!swapped) return []
     const planned = new Set(state.places.map(({ exercise_id }) => exercise_id))
