@@ -142,7 +142,7 @@ const compareWithBare = (dataDir: string, people: readonly Person[]): Promise<Me
 
 const sizeOfLanguage = (dataDir: string): Promise<Measurement> =>
   freshly(dataDir, async ({ url }) => {
-    const { bytes } = await measureAnswer(`${url}/api/exercises`, browserHeaders)
+    const { bytes } = await measureAnswer(`${url}/api/exercises?form=short`, browserHeaders)
     return { name: 'the library on the wire, a language', measured: bytes / 2000, unit: 'kB', bar: { atMost: 60 } }
   })
 

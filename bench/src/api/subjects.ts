@@ -34,5 +34,5 @@ export const subjects: readonly Subject[] = [
         total_weight_lifted, now() FROM workout_history ORDER BY user_id, completed_at DESC`,
   },
   { name: 'get-predefined-programs', path: '/api/predefined-programs' },
-  { name: 'get-exercises', path: '/api/exercises' },
+  { name: 'get-exercises', path: '/api/exercises?form=short' },
 ]

@@ -27,7 +27,7 @@ const paths = [
   '/api/workout-history',
   '/api/workout-history/totals',
   '/api/workout-history/last-sets',
-  '/api/exercises',
+  '/api/exercises?form=short',
   '/api/muscle-groups',
   '/api/profile',
 ]

@@ -53,6 +53,24 @@ it('a drop keeps the lighter load that the plan names, and every other kind its 
   ])
 })
 
+it('the other side of a drop is loaded as the first one, and the next drop counts them as one', () => {
+  const sets = [set(8, 30), set(6, 0, 'drop'), set(5, 0, 'drop')]
+  const left: WorkoutEvent = {
+    type: 'set-done',
+    at: clock(3),
+    slot: '0-1',
+    reps: 6,
+    weight: 24,
+    side: 'left',
+    other_side: 'other',
+  }
+  const events = [done(8, 30, clock(1)), left]
+  expect(proposedFor(sets, { events })).toEqual([
+    [6, 24],
+    [5, 18],
+  ])
+})
+
 it('a set that was left out is none above a drop', () => {
   const sets = [set(8, 30), set(8, 50), set(6, 0, 'drop')]
   const skipped: WorkoutEvent = { type: 'skip', at: clock(1), slots: ['0-1'], reason: 'hand' }

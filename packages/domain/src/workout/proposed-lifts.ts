@@ -3,6 +3,7 @@ import type { SetLoad } from '../set/set-load.ts'
 import { lighterLoad, type Where } from './drop.ts'
 import { type LastLift, type LastTime, meantLift } from './last-time.ts'
 import { isCounted, type WorkoutPlace } from './plan/place.ts'
+import type { WorkoutSetPlan } from './plan/workout-program.ts'
 import { recordedSets } from './selectors.ts'
 import type { WorkoutState } from './state.ts'
 
@@ -13,8 +14,8 @@ export interface CurrentLoad {
 }
 
 /**
- * What is proposed for the sets of a place that are not done, by slot id, as their boxes will begin with it: what is meant
- * for each, and for a planned drop less than the set above it, done or to come.
+ * What is proposed for the sets of a place that are not done, by slot id: what is meant for each, for a planned drop less
+ * than the set above it, done or to come, and for the other side what the first one is.
  */
 export function proposedLifts(
   state: WorkoutState,
@@ -28,14 +29,20 @@ export function proposedLifts(
   let above: SetLoad | undefined
   for (const slot of place.slots) {
     const recorded = done.get(slot.id)
-    if (!recorded)
-      proposed.set(slot.id, proposedLift(meantLift(state, last, place, slot), slot.plan.kind, above, where))
+    if (!recorded) {
+      const meant = meantLift(state, last, place, slot)
+      proposed.set(
+        slot.id,
+        slot.other_side ? withLoad(meant, above ?? meant) : lessThan(above, meant, slot.plan, where),
+      )
+    }
     if (isCounted(slot)) above = recorded ?? (current?.slot === slot.id ? current.load : proposed.get(slot.id))
   }
   return proposed
 }
 
-function proposedLift(meant: LastLift, kind: string | undefined, above: SetLoad | undefined, where: Where): LastLift {
+/** What is meant for a set; for a planned drop, less than the set above. */
+function lessThan(above: SetLoad | undefined, meant: LastLift, { kind }: WorkoutSetPlan, where: Where): LastLift {
   const lighter = kind === 'drop' ? lighterLoad(above, meant, where) : null
   return lighter ? withLoad(meant, lighter) : meant
 }

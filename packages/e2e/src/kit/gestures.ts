@@ -20,7 +20,7 @@ export const closeToast = async (page: Page) => {
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** Waits until a closed window's entry in the history is taken back: a page opened before would be left again. */
-export const windowsClosed = (page: Page) => page.waitForFunction(() => !window.history.state?.open_layers)
+export const windowsClosed = (page: Page) => page.waitForFunction(() => !window.history.state?.layer)
 
 /** The card of a program on the home screen. */
 export const card = (page: Page, name: string) =>

@@ -18,8 +18,8 @@ export interface ExerciseInput {
   readonly image_url?: string | null | undefined
 }
 
-/** What an exercise is answered with, as stored. */
-export const exerciseColumns = [
+/** What an exercise is answered with, as stored, but for its description. */
+const shortColumns = [
   'id',
   'creator_id',
   'name',
@@ -29,8 +29,6 @@ export const exerciseColumns = [
   'equipment',
   'equipment_en',
   'equipment_ids',
-  'description',
-  'description_en',
   'muscle_group_id',
   'muscle_ids',
   'prime_muscle_ids',
@@ -44,6 +42,9 @@ export const exerciseColumns = [
   'pattern',
   'family',
 ] as const
+
+/** What an exercise is answered with, as stored. */
+export const exerciseColumns = [...shortColumns, 'description', 'description_en'] as const
 
 const namesOfMuscles = (name: RawBuilder<string>) => sql<string[]>`ARRAY(
   SELECT ${name} FROM unnest(exercises.muscle_ids) WITH ORDINALITY AS chosen(id, place)
@@ -76,17 +77,18 @@ const readableExercises = compiledOnce<{ userId: string | null }, NamedExercise>
 export const listExercises = (userId: string | null, reader: Reader): Promise<NamedExercise[]> =>
   readableExercises({ userId }, reader)
 
-/** What a text of the description is where no guide says it. */
-const unsaid = (column: 'description' | 'description_en') =>
+/** A text of the description; empty where a guide says it. */
+const descriptionUnlessGuided = (column: 'description' | 'description_en') =>
   sql`CASE WHEN archived_at IS NULL AND ${isGuideShown} THEN '' ELSE ${sql.ref(column)} END`
 
 const shortExercises = compiledOnce<{ userId: string | null }, ShortExercise>((reader, place) =>
   reader
     .selectFrom('exercises')
-    .select([...exerciseColumns, isArchived])
     .select([
-      unsaid('description').$castTo<string>().as('description'),
-      unsaid('description_en').$castTo<string | null>().as('description_en'),
+      ...shortColumns,
+      isArchived,
+      descriptionUnlessGuided('description').$castTo<string>().as('description'),
+      descriptionUnlessGuided('description_en').$castTo<string | null>().as('description_en'),
     ])
     .where((row) => row.or([row('creator_id', 'is', null), row('creator_id', '=', place('userId'))]))
     .orderBy('name')

@@ -156,20 +156,20 @@ describe('going back', () => {
     leave()
     await vi.advanceTimersToNextTimerAsync()
     openLayer(() => undefined)
-    expect(history.state).toMatchObject({ open_layers: 1 })
+    expect(history.state).toMatchObject({ layer: 1 })
     history.at -= 1
     tab.tell()
     expect(history.entries.map(({ state }) => state)).toEqual([
       { page: 'home' },
       { page: 'programs' },
-      { page: 'programs', open_layers: 1 },
+      { page: 'programs', layer: 1 },
     ])
     expect(history.at).toBe(2)
   })
 
   it('closes a layer that found the entry of one that was open before a reload', async () => {
     const closed: string[] = []
-    history.pushState({ page: 'programs', open_layers: 1 }, '')
+    history.pushState({ page: 'programs', layer: 1 }, '')
     await layer('window', closed)
     await goBack()
     expect([closed, history.href, told]).toEqual([['window'], '/programs', []])
@@ -245,6 +245,24 @@ describe('what acts below the layers', () => {
     await settled()
     expect([history.href, closed]).toEqual(['/list', ['question', 'window']])
     expect(await leaveByBack()).toEqual(['/', ['/']])
+  })
+
+  it.each(['before', 'after'])('goes back once, also where a layer is closed just %s', async (when) => {
+    const leave = await layer('question', [])
+    if (when === 'before') leave()
+    belowLayers(toList)
+    if (when === 'after') leave()
+    await settled()
+    expect(history.href).toBe('/list')
+    expect(await leaveByBack()).toEqual(['/', ['/']])
+  })
+
+  it('leaves the page alone that the way back has led to meanwhile', async () => {
+    await layer('question', [])
+    history.go(-2)
+    belowLayers(toList)
+    await settled()
+    expect(history.entries.map(({ href }) => href)).toEqual(['/', '/programs', '/programs'])
   })
 
   it('waits for the entry of a layer that was just closed', async () => {

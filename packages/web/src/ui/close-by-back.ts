@@ -7,8 +7,13 @@ import { useEffectEvent, useLayoutEffect } from 'react'
  */
 const layers: (() => void)[] = []
 
-/** Under which an entry of the history says how many layers were open. */
-const mark = 'open_layers'
+/** What an entry of the history says of itself. */
+interface EntryState {
+  /** It is that of a layer, the lowest being 1. */
+  readonly layer?: unknown
+  /** It has a URL of its own, and lies over so many layers. */
+  readonly open_layers?: unknown
+}
 
 /** The URL whose layers the history holds entries of; null while it holds none. */
 let url: string | null = null
@@ -17,11 +22,12 @@ let isSettling = false
 let returning = false
 /** Entries of pages that were led to meanwhile: pushed at once, they would be left again. */
 const led: Parameters<History['pushState']>[] = []
-/** What waits until the entries of all layers are taken back. */
-const below: (() => void)[] = []
+/** The entries of all layers are being taken back, for what waits for that at a URL. */
+let leaving = false
+const below: { readonly act: () => void; readonly at: string }[] = []
 
-const marked = (state: { readonly [mark]?: unknown } | null | undefined): number => {
-  const count = state?.[mark]
+const marked = (state: EntryState | null | undefined): number => {
+  const count = state?.layer ?? state?.open_layers
   return typeof count === 'number' ? count : 0
 }
 
@@ -48,22 +54,25 @@ export function openLayer(close: () => void): () => void {
  * What the state of an entry says that is pushed for a URL of its own while layers may be open: it lies over them,
  * so that the way back leads to the page with these layers still open.
  */
-export function overLayers(): { readonly [mark]: number } {
-  return { [mark]: layers.length }
+export function overLayers(): { readonly open_layers: number } {
+  return { open_layers: layers.length }
 }
 
 /**
  * Closes all layers of the page, takes their entries back, and then acts: what replaces the page's own entry would take
- * the place of a layer's, and leave the page to go back to.
+ * the place of a layer's, and leave the page to go back to. Nothing is done where the way back leads elsewhere meanwhile.
  */
 export function belowLayers(act: () => void): void {
   const surplus = held()
-  if (surplus === 0 && !returning) {
+  if (surplus === 0 && !returning && !leaving) {
     act()
     return
   }
-  below.push(act)
-  if (!returning) window.history.go(-surplus)
+  below.push({ act, at: window.location.href })
+  if (returning || leaving) return
+  watch()
+  leaving = true
+  window.history.go(-surplus)
 }
 
 let isWatching = false
@@ -76,7 +85,7 @@ function watch(): void {
   const push = history.pushState
   // A link out of an open layer takes the place of the layer's entry: it leaves nothing to go back to but the page.
   history.pushState = (...entry) => {
-    if (returning) {
+    if (returning || leaving) {
       led.push(entry)
       return
     }
@@ -90,11 +99,11 @@ function watch(): void {
 /** Gives each open layer its entry, at once: whoever goes back in the next moment means the layer. */
 function enter(): void {
   // While an entry is on its way out, those of what opens wait for that.
-  if (returning) return
+  if (returning || leaving) return
   url = window.location.href
   for (let count = held() + 1; count <= layers.length; count += 1) {
     // The router watches calls of `history.pushState`; the method itself is not told to it.
-    History.prototype.pushState.call(window.history, { ...window.history.state, [mark]: count }, '')
+    History.prototype.pushState.call(window.history, { ...window.history.state, layer: count }, '')
   }
 }
 
@@ -107,7 +116,7 @@ function settleSoon(): void {
 /** Takes back the entries of closed layers, and gives one to a layer that did not close when it was to. */
 function settle(): void {
   isSettling = false
-  if (returning) return
+  if (returning || leaving) return
   const surplus = held() - layers.length
   if (surplus > 0) {
     url = window.location.href
@@ -118,8 +127,9 @@ function settle(): void {
 }
 
 function follow(event: PopStateEvent): void {
-  const wasReturning = returning
+  const [wasReturning, wasLeaving] = [returning, leaving]
   returning = false
+  leaving = false
   settleSoon()
   const { href } = window.location
   if (href === url) {
@@ -128,9 +138,10 @@ function follow(event: PopStateEvent): void {
   }
   // The layers below what the router closes now have their entries at this URL.
   else if (held() > 0) url = href
-  for (const act of below.splice(0)) belowLayers(act)
-  if (!wasReturning) return
+  for (const { act, at } of below.splice(0)) if (at === href) belowLayers(act)
+  if (!wasReturning && !wasLeaving) return
   // The router has gone there already.
   for (const entry of led.splice(0)) History.prototype.pushState.apply(window.history, entry)
-  enter()
+  // What is left closes its layers, which are still there now.
+  if (wasReturning) enter()
 }

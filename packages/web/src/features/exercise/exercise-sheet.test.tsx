@@ -144,6 +144,21 @@ describe('the sheet of an exercise', () => {
     expect(screen.queryByText('Squat disparu')).toBeNull()
   })
 
+  it('asks for the guides anew where those on the device lack that of a lift, not for one that was archived', async () => {
+    const asked = vi.fn<() => Promise<never>>(() => Promise.reject(new TypeError('no network')))
+    vi.stubGlobal('fetch', asked)
+    queryClient.setQueryData(exercisesQuery.queryKey, { items: [{ ...squat, description: '', archived: true }] })
+    await visit('/?exercise=predefined-squat')
+    await title()
+    expect(asked).not.toHaveBeenCalled()
+    cleanup()
+    queryClient.setQueryData(exercisesQuery.queryKey, { items: [{ ...squat, description: '' }] })
+    await visit('/?exercise=predefined-squat')
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledWith('/api/exercise-guides?lang=fr', expect.anything()))
+    guideSquat()
+    await screen.findByText('Remonter.')
+  })
+
   it('says that a guide is not on the device, and shows it once it can be read', async () => {
     const guides = exerciseGuidesQuery('fr').queryKey
     queryClient.setQueryData(exercisesQuery.queryKey, { items: [{ ...squat, description: '' }] })

@@ -1,7 +1,7 @@
 import type { Exercise } from '@fonte/contract/exercise'
 import { localized } from '@fonte/domain/words/localized'
 import { useLocation } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useLanguage } from '../../platform/words/language.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { Button } from '../../ui/button.tsx'
@@ -102,7 +102,14 @@ function Details({ exercise }: { exercise: Exercise }) {
 function HowTo({ exercise }: { exercise: Exercise }) {
   const words = useWords(exerciseMessages)
   const description = localized(exercise, 'description', useLanguage())
-  const { guide, reading, retry } = useGuide(exercise.id)
+  const { guide, reading, isAsked, retry } = useGuide(exercise.id)
+  // Only a lift that is offered has a guide.
+  const lacksText = !guide && !description && exercise.creator_id === null && !exercise.archived
+  const askOnce = useEffectEvent(retry)
+  // The guides on the device may be older than the lift.
+  useEffect(() => {
+    if (lacksText) askOnce()
+  }, [lacksText])
   if (guide) return <GuideSteps guide={guide} />
   if (description) {
     return (
@@ -112,7 +119,7 @@ function HowTo({ exercise }: { exercise: Exercise }) {
       </section>
     )
   }
-  if (exercise.creator_id !== null || reading === 'ready') return null
+  if (!lacksText || (reading === 'ready' && !isAsked)) return null
   if (reading === 'failed') return <ErrorState message={words.guideMissing} retryLabel={words.retry} onRetry={retry} />
   return (
     <SkeletonGroup label={words.loading}>

@@ -78,7 +78,8 @@ export function useDraft(state: WorkoutState, last: LastTime, library: Library):
   const where = whereOf(useGuided().gym, step?.place.exercise_id ?? '', exercise)
   const keep = (change: Partial<Kept>) => setKept((before) => ({ start: meant, ...ofThisSet(before), ...change }))
   const said = useSaid(step)
-  const lighter = said.kind === 'drop' && step && !hasOwnLoad(own) ? dropLoad(state, step, meant, where) : null
+  const lighter =
+    said.kind === 'drop' && step && !step.side && !hasOwnLoad(own) ? dropLoad(state, step, meant, where) : null
   const start = lighter ? withLoad(meant, lighter) : meant
   const isOpen = step !== null && isLoadOpen(state, last, step)
   const entry = useEntry({ start, measure, load: exercise?.load, isOpen }, own, (typed) =>

@@ -61,9 +61,11 @@ async function readJson(response: Response): Promise<unknown> {
     const body = await response.arrayBuffer()
     await requireUnchanged(response, body)
     const answer: unknown = JSON.parse(new TextDecoder().decode(body))
-    noteBody(answer, body)
-    // To read a long answer and to hold it against its shape are two pieces of work: a tap comes between them.
-    if (body.byteLength > longAnswer) await giveWay()
+    if (body.byteLength > longAnswer) {
+      noteBody(answer, new Uint8Array(body))
+      // To read a long answer and to hold it against its shape are two pieces of work: a tap comes between them.
+      await giveWay()
+    }
     return answer
   } catch (failure) {
     throw failure instanceof StrangeAnswer ? failure : new NetworkFailure(failure)

@@ -1,5 +1,6 @@
 import { personHeader } from '@fonte/contract/answer/headers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { takeBody } from './answer-bodies.ts'
 import { ApiProblem, NetworkFailure } from './api-problem.ts'
 import { call, renewWith } from './client.ts'
 import { namedAs } from './test-kit/answers.ts'
@@ -51,6 +52,15 @@ afterEach(() => {
 })
 
 const id = '0198c0de-0000-7000-8000-000000000001'
+
+it('a long answer is noted with the body that it was read from, a short one is not', async () => {
+  const item = { id, name: 'œ', muscles: [] }
+  const long = { items: [{ ...item, name: 'œ'.repeat(30_000), name_en: null }] }
+  const short = { items: [{ ...item, name_en: null }] }
+  answers = [json(long), json(short)]
+  const read = [await call('get-muscle-groups'), await call('get-muscle-groups')]
+  expect(read.map((answer) => new TextDecoder().decode(takeBody(answer)))).toEqual([JSON.stringify(long), ''])
+})
 
 describe('a call', () => {
   it('puts parameters into the path, percent-encoded, and the body into JSON', async () => {

@@ -60,7 +60,7 @@ it('keeps an answer as its body came, and what a change made of it as it is then
   const { client, keeper } = tab()
   await keeper.serve('ada')
   const answer = { items: ['squat'] }
-  noteBody(answer, new TextEncoder().encode('{ "items": ["squat"] }').buffer)
+  noteBody(answer, new TextEncoder().encode('{ "items": ["squat"] }'))
   await client.fetchQuery({ queryKey: ['exercises'], queryFn: () => answer })
   await vi.waitFor(async () => expect(await texts(storage)).toEqual(['{ "items": ["squat"] }']))
   client.setQueryData(['exercises'], { items: ['squat', 'own'] })

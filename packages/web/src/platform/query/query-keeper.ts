@@ -94,6 +94,7 @@ export class QueryKeeper {
 
   #keep(query: Read): void {
     this.#arrived.delete(query)
+    const body = takeBody(query.state.data)
     // An answer that was under way while the person changed belongs to a query that is no longer in the cache.
     if (this.#client.getQueryCache().get(query.queryHash) !== query) return
     const { queryHash: hash, queryKey: key, state } = query
@@ -101,7 +102,7 @@ export class QueryKeeper {
     if (!this.#mayKeep(this.#user)) return
     // What a change has made old is so for the next page as well: without an age it is asked for again.
     const updated_at = state.isInvalidated ? 0 : state.dataUpdatedAt
-    const bytes = takeBody(state.data) ?? new TextEncoder().encode(JSON.stringify(state.data))
+    const bytes = body ?? new TextEncoder().encode(JSON.stringify(state.data))
     const put: QueryRow = { user_id: this.#user, hash, key, bytes, updated_at, shape }
     void this.#storage.write([{ store: 'query_cache', put }])
   }

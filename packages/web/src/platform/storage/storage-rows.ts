@@ -52,7 +52,7 @@ export interface QueryRow {
   readonly hash: string
   readonly key: readonly unknown[]
   /** The answer as JSON in UTF-8, which the browser copies faster than texts, and far faster than objects. */
-  readonly bytes?: ArrayBuffer | Uint8Array<ArrayBuffer>
+  readonly bytes?: Uint8Array<ArrayBuffer>
   /** As earlier Fontes kept it: as JSON, and before that as it is. */
   readonly text?: string
   readonly data?: unknown

@@ -59,9 +59,7 @@ const readable = async () => {
   const database = await openDB(name)
   const rows = await Promise.all(stores.map((store) => database.getAll(store)))
   database.close()
-  return JSON.stringify(rows, (_, value) =>
-    value instanceof Uint8Array ? new TextDecoder('latin1').decode(value) : value,
-  )
+  return JSON.stringify(rows, (_, value) => (value instanceof Uint8Array ? new TextDecoder().decode(value) : value))
 }
 
 const shown = (userId: string) => Promise.all(stores.map((store) => storage.rows(store, userId)))

@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../platform/api/client.ts'
 import { queryClient } from '../../../platform/query/query-client.ts'
 import { exercisesKey } from '../../exercise/exercise-outbox.ts'
+import { exerciseGuidesKey } from '../../exercise/guide/guide-queries.ts'
 import { adminKey } from '../list/use-admin-list.ts'
 import type { ListUrl } from '../list/use-list-url.ts'
 
@@ -33,4 +34,5 @@ export const exerciseUseQuery = (id: string) =>
 export const renewExercises = (): void => {
   void queryClient.invalidateQueries({ queryKey: [...adminKey, libraryExercisesKey] })
   void queryClient.invalidateQueries({ queryKey: exercisesKey })
+  void queryClient.invalidateQueries({ queryKey: exerciseGuidesKey })
 }

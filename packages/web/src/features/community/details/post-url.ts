@@ -42,7 +42,7 @@ export function useLeavePost(): () => void {
       return
     }
     // Questions have entries of their own, of which the router never hears.
-    const entry = window.history.state as { readonly open_layers?: number } | null
-    history.go(open_layers - (entry?.open_layers ?? open_layers) - 1)
+    const entry = window.history.state as { readonly layer?: number } | null
+    history.go(open_layers - (entry?.layer ?? open_layers) - 1)
   }, [navigate, history])
 }

@@ -20,7 +20,7 @@ import { DiscardWorkoutDialog } from './discard-workout-dialog.tsx'
 export function StopDialog({ draft, onClose }: { draft: SetDraft; onClose: () => void }) {
   const words = useWords(workoutMessages)
   const { state, act } = useGuided()
-  const [counted, setCounted] = useState(draft.touched)
+  const [counted, setCounted] = useState(draft.touched && !draft.isLoadless)
   const [idle] = useState(() => durationChoice(state, now()))
   const [toLastSet, setToLastSet] = useState(idle !== null)
   const [discarding, setDiscarding] = useState(false)

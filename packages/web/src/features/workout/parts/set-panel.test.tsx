@@ -266,6 +266,20 @@ describe('the set to do now', () => {
     expect(act.setDone.mock.calls).toEqual([[{ reps: 10, weight: 0 }], [{ reps: 10, weight: 0 }]])
   })
 
+  it('asks of a set that lacks both about each, and about nothing once another tab drives', async () => {
+    const to = { place: 'new', exercise_id: 'fly', name: 'Écarté', name_en: 'Fly' }
+    const more = [{ type: 'swap-exercise', at: clock(1), place: '0', to } as const]
+    const { act, user, become, reps, button } = open({ more })
+    await user.clear(reps)
+    await user.type(reps, '0')
+    await user.click(button)
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+    expect(screen.getByRole('alertdialog', { name: /sans charge/ })).toBeTruthy()
+    become({ canAct: false }, [start, ...more])
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(act.setDone).not.toHaveBeenCalled()
+  })
+
   it('tells the plan from last time beside the boxes, and a tap on either takes its figure', async () => {
     const last = new Map([['predefined-développé-couché', [{ reps: 9, weight: 62.5 }]]])
     const { user, weight, reps } = open({ last })

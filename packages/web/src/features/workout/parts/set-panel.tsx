@@ -53,6 +53,14 @@ interface Props {
 /** The set as it is, or its left side alone. */
 type Recording = 'setDone' | 'leftDone'
 
+/** What was asked before a set is recorded, and what was answered before that. */
+interface Asked {
+  readonly slot: string
+  readonly lack: Lack
+  readonly recording: Recording
+  readonly confirmed: readonly Lack[]
+}
+
 const enter = ['Enter']
 const up = ['ArrowUp']
 const down = ['ArrowDown']
@@ -130,21 +138,27 @@ export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Pro
 /** Records the set, once it was asked whether it is meant as it is where it lacks what nearly every set has. */
 function useRecord(step: WorkoutStep, draft: SetDraft, noReps: Props['noReps'], holding: boolean) {
   const { act, canAct } = useGuided()
-  const [asked, setAsked] = useState<{ readonly lack: Lack; readonly recording: Recording } | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
   const { lift, isLoadless } = draft
-  const record = (recording: Recording = 'setDone') => {
+  const { slot, place } = step
+  const record = (recording: Recording = 'setDone', confirmed: readonly Lack[] = []) => {
     if (!lift || !canAct || holding) return
-    // Asked once for an exercise: some are held, and count no repetitions in any of their sets.
-    const hasNoReps = isMissed(lift) && noReps.current !== step.place.exercise_id
-    if (hasNoReps || isLoadless) return setAsked({ lack: hasNoReps ? 'reps' : 'load', recording })
-    act[recording](lift)
+    const lacks: readonly Lack[] = [
+      // Asked once for an exercise: some are held, and count no repetitions in any of their sets.
+      ...(isMissed(lift) && noReps.current !== place.exercise_id ? (['reps'] as const) : []),
+      ...(isLoadless ? (['load'] as const) : []),
+    ]
+    const lack = lacks.find((each) => !confirmed.includes(each))
+    if (lack) setAsked({ lack, recording, confirmed, slot })
+    else act[recording](lift)
   }
-  const answer = ({ lack, recording }: NonNullable<typeof asked>) => {
-    if (lack === 'reps') noReps.current = step.place.exercise_id
+  const answer = ({ lack, recording, confirmed }: Asked) => {
+    if (lack === 'reps') noReps.current = place.exercise_id
     setAsked(null)
-    if (lift) act[recording](lift)
+    record(recording, [...confirmed, lack])
   }
-  const question = asked && (
+  // Whoever takes the workout over, or goes on to another set, is not asked any more.
+  const question = asked?.slot === slot && canAct && (
     <ConfirmSetDialog lack={asked.lack} onRecord={() => answer(asked)} onClose={() => setAsked(null)} />
   )
   return { record, question }
