@@ -121,8 +121,15 @@ describe('a field', () => {
   })
 
   it.each(['-1', '1.5', '1,5', 'dix', '1e3', ' '])('does not take %o', (value) => {
-    expect(changeSet(exercises, 0, 0, 'weight', value)).toBe(exercises)
+    expect(changeSet(exercises, 0, 0, 'reps', value)).toBe(exercises)
     expect(changeDefaultRest(exercises, 0, value)).toBe(exercises)
+  })
+
+  it('keeps the comma of a weight, which is told of instead of becoming ten times as much', () => {
+    const weight = (value: string) => changeSet(exercises, 0, 0, 'weight', value)[0]?.sets[0]?.weight
+    expect(['62,', '62,5', '62.25'].map(weight)).toEqual(['62,', '62,5', '62.25'])
+    for (const value of ['-1', '6,2,5', '1e3', 'dix'])
+      expect(changeSet(exercises, 0, 0, 'weight', value)).toBe(exercises)
   })
 
   it('takes a rest in minutes and seconds, with what a phone has for a colon', () => {

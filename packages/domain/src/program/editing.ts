@@ -23,6 +23,9 @@ const wholeOrEmpty = /^\d*$/u
 /** Seconds, or minutes and seconds: 150, 2:30. */
 const restOrEmpty = /^\d*(?::\d{0,2})?$/u
 
+/** A weight is whole: a comma stays to be seen and told of, as without it 62,5 would become 625. */
+const weightOrEmpty = /^\d*(?:[.,]\d{0,2})?$/u
+
 /** Half steps, with a comma or a point. */
 const halvesOrEmpty = /^\d*(?:[.,][05]?)?$/u
 
@@ -81,7 +84,7 @@ export function changeSet(exercises: Exercises, index: number, set: number, fiel
   const text = field === 'rest' ? withColon(value) : value
   return changeSets(exercises, index, (sets) => {
     const old = sets[set]
-    return old && takenBy(field).test(text) ? sets.with(set, { ...old, [field]: text }) : sets
+    return old && (takenBy[field] ?? wholeOrEmpty).test(text) ? sets.with(set, { ...old, [field]: text }) : sets
   })
 }
 
@@ -93,8 +96,12 @@ export function applyToFollowing(exercises: Exercises, index: number, set: numbe
   })
 }
 
-const takenBy = (field: SetField): RegExp =>
-  field === 'rest' ? restOrEmpty : field === 'rir' ? halvesOrEmpty : wholeOrEmpty
+const takenBy: { readonly [Field in SetField]?: RegExp } = {
+  weight: weightOrEmpty,
+  assist: weightOrEmpty,
+  rest: restOrEmpty,
+  rir: halvesOrEmpty,
+}
 
 /** The figure keys of a phone have no colon, but a comma or a point: typed behind the minutes it is one. */
 const withColon = (value: string): string => value.replace(/[.,]$/u, ':')

@@ -69,10 +69,19 @@ export function toProgramSet(row: FormSet, unit: WeightUnit): ProgramSet {
   }
 }
 
-/** Whether a weight was typed that is no whole number; what is stored may be one. */
-export function isTypedFraction(row: FormSet, unit: WeightUnit): boolean {
-  const typed = figure(row.weight, 0)
-  return Number.isFinite(typed) && !Number.isInteger(typed) && !readsAs(row.weight, row.load, unit)
+/** The weights that were typed with a fraction; what is stored may have one. */
+export function typedFractions(
+  { weight, assist = '', load }: FormSet,
+  unit: WeightUnit,
+): readonly ('weight' | 'assist')[] {
+  const isFraction = (text: string, before: StoredWeight | undefined) => {
+    const typed = figure(text, 0)
+    return Number.isFinite(typed) && !Number.isInteger(typed) && !readsAs(text, before, unit)
+  }
+  return [
+    ...(isFraction(weight, load) ? (['weight'] as const) : []),
+    ...(isFraction(assist, load && assistOf(load)) ? (['assist'] as const) : []),
+  ]
 }
 
 /** A typed figure: a comma or a point; NaN where it is none. */

@@ -130,7 +130,9 @@ describe('a form', () => {
   })
 
   it('has whole weights', () => {
-    expect(withWeight('62.5')).toEqual([{ path: 'exercises.0.sets.0.weight', reason: 'not_whole' }])
+    for (const typed of ['62.5', '62,5']) {
+      expect(withWeight(typed)).toEqual([{ path: 'exercises.0.sets.0.weight', reason: 'not_whole' }])
+    }
     expect(withWeight('lourd')).toEqual([{ path: 'exercises.0.sets.0.weight', reason: 'not_a_number' }])
     expect(withWeight('2001')).toEqual([{ path: 'exercises.0.sets.0.weight', reason: 'too_large' }])
   })

@@ -2,7 +2,7 @@ import { placeOf } from '../../set/place.ts'
 import { setBounds } from '../../set/set-details.ts'
 import { storedLength } from '../../words/text-length.ts'
 import { programBounds } from '../bounds.ts'
-import { isTypedFraction } from '../editor/form-set.ts'
+import { typedFractions } from '../editor/form-set.ts'
 import { type ProgramForm, toProgramContent, unitOf } from '../form.ts'
 import { isScattered } from '../groups.ts'
 import type { PlannedExercise, PlannedProgram } from '../program.ts'
@@ -29,8 +29,10 @@ export function validateProgram(program: TrainingContent): readonly ProgramProbl
 export function validateProgramForm(form: ProgramForm): readonly ProgramProblem[] {
   const content = toProgramContent(form)
   const fractions = form.exercises.flatMap(({ sets }, i) =>
-    sets.flatMap((set, s): ProgramProblem[] =>
-      isTypedFraction(set, unitOf(form)) ? [{ path: `exercises.${i}.sets.${s}.weight`, reason: 'not_whole' }] : [],
+    sets.flatMap((set, s) =>
+      typedFractions(set, unitOf(form)).map(
+        (field): ProgramProblem => ({ path: `exercises.${i}.sets.${s}.${field}`, reason: 'not_whole' }),
+      ),
     ),
   )
   return [...validateProgram(content), ...fractions]

@@ -117,9 +117,10 @@ async function send(
       lastAnswer.set('stranger')
       distrusted.add(url)
     } else if (failure instanceof NetworkFailure) {
-      // A read, which can be called off, is asked for again by itself: its cache knows when it is given up.
-      if (signal) signal.throwIfAborted()
-      else noteSilence(before)
+      signal?.throwIfAborted()
+      // A read, which can be called off, is asked for again by itself: its cache knows when it is given up. One that had
+      // no answer for so long is told of before that.
+      if (!signal || late.aborted) noteSilence(before)
     } else if (response && failure instanceof ApiProblem) {
       genuine(response, seen)
       onRefusal?.(failure)

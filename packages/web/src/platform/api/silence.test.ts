@@ -49,6 +49,22 @@ it('an act that began before others were answered and then gets no answer is non
   expect(lastAnswer.get()).toBe('online')
 })
 
+it('a read that had no answer for as long as one waits is a silence before it is given up', async () => {
+  const late = new AbortController()
+  const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(late.signal)
+  const hanging = (_url: string, { signal }: RequestInit) =>
+    new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new TypeError('late'))))
+  vi.stubGlobal('fetch', vi.fn(hanging))
+  const reading = readPrograms(1).catch(() => undefined)
+  expect(lastAnswer.get()).toBe('online')
+  late.abort()
+  await vi.waitFor(() => expect(lastAnswer.get()).toBe('silent'))
+  expect(queryClient.getQueryState(['programs'])?.status).toBe('pending')
+  await queryClient.cancelQueries({ queryKey: ['programs'] })
+  await reading
+  limit.mockRestore()
+})
+
 it('an act that gets no answer is a silence, which any answer ends', async () => {
   await expect(call('sign-out', { body: {} })).rejects.toBeInstanceOf(NetworkFailure)
   expect(lastAnswer.get()).toBe('silent')

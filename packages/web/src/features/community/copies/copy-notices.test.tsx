@@ -39,4 +39,5 @@ it('says that changes are no longer offered where the author withdraws the progr
   expect(screen.queryByRole('button', { name: /^Reprendre/, hidden: true })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Fermer', hidden: true }))
   expect(screen.queryByRole('dialog', { hidden: true })).toBeNull()
+  expect(document.activeElement).not.toBe(document.body)
 })

@@ -1,7 +1,7 @@
 import type { Program } from '@fonte/contract/program'
 import { isCopy } from '@fonte/domain/program/is-copy'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
@@ -32,11 +32,26 @@ export function CopyNotices() {
     const program = copies.find(({ id }) => id === change.program_id)
     return program && change.lines.length > 0 ? [{ program, change }] : []
   })
+  const place = useRef<HTMLDivElement>(null)
+  // The button that opened the window may have gone with its notice.
+  const goOn = useEffectEvent(() => {
+    if (document.activeElement !== document.body) return
+    const next = place.current?.querySelector('button') ?? place.current
+    next?.focus()
+  })
+  const [closings, setClosings] = useState(0)
+  useEffect(() => {
+    if (closings > 0) goOn()
+  }, [closings])
+  const close = () => {
+    setOpened(null)
+    setClosings(closings + 1)
+  }
   const stillTold = told.find(({ program }) => program.id === opened?.program.id)
   const open = stillTold ?? opened
   if (!enabled) return null
   return (
-    <>
+    <div ref={place} tabIndex={-1} className="outline-none">
       {told.map((one) => (
         <Notice
           key={one.program.id}
@@ -54,9 +69,9 @@ export function CopyNotices() {
           key={open.change.source_version}
           {...open}
           isOffered={stillTold !== undefined}
-          onClose={() => setOpened(null)}
+          onClose={close}
         />
       )}
-    </>
+    </div>
   )
 }

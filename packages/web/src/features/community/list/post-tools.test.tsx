@@ -25,6 +25,17 @@ async function clear(unfolds: boolean) {
   return document.activeElement
 }
 
+it('what is typed is looked for at once by whoever goes on to something else', async () => {
+  const sought: PostFilter[] = []
+  const { user } = showWithMessages(
+    <PostTools filter={{}} muscles={indexMuscles([])} onChange={(f) => sought.push(f)} />,
+  )
+  await user.type(screen.getByRole('searchbox'), 'dos')
+  expect(sought).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Filtres' }))
+  expect(sought).toEqual([{ q: 'dos' }])
+})
+
 it('who clears the filters where they unfold goes on from their button', async () => {
   expect((await clear(true))?.textContent).toBe('Filtres')
 })

@@ -51,6 +51,8 @@ export function PostTools({ filter, muscles, onChange }: Props) {
           value={text}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => event.key === 'Enter' && lookNow()}
+          // Whoever goes on to a post finds what was looked for on the way back from it.
+          onBlur={lookNow}
         />
       </Field>
       <SegmentedControl
