@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { clock } from '@fonte/domain/test-kit/workouts'
+import { clock, pushDay } from '@fonte/domain/test-kit/workouts'
 import { currentStep } from '@fonte/domain/workout/selectors'
 import type { WorkoutEvent } from '@fonte/domain/workout/state'
 import { cleanup, screen } from '@testing-library/react'
@@ -56,6 +56,14 @@ it('the other side says so, is recorded as such, and has no other side', async (
   expect(await screen.findByRole('button', { name: /^Corriger la série 1\s: gauche, 10 × 60\skg$/ })).toBeTruthy()
   await user.click(button('Série terminée') as HTMLElement)
   expect(act.setDone.mock.calls).toEqual([[{ reps: 10, weight: 60, side: 'right' }]])
+})
+
+it('the other side of a drop begins as the first one, not with less again', () => {
+  const drop = { ...left, weight: 48, kind: 'drop' } as const
+  const sets = [{ reps: 10, weight: 60, kind: 'drop' as const }]
+  const program = { ...pushDay, exercises: [{ exercise_id: 'press', name: 'Presse', sets }] }
+  show(<Panel />, [start, drop], { exercise: lunge, program })
+  expect(screen.getByLabelText<HTMLInputElement>(/Poids/).value).toBe('48')
 })
 
 it('a left side without a repetition is asked about first, and recorded as the left side then', async () => {

@@ -29,10 +29,8 @@ function Panel() {
 
 const start: WorkoutEvent = { type: 'start', at: clock(0) }
 
-type Circumstances = { last?: LastTime; canAct?: boolean; more?: readonly WorkoutEvent[] }
-
-const open = ({ more = [], ...circumstances }: Circumstances = {}) => {
-  const shown = show(<Panel />, [start, ...more], circumstances)
+const open = (circumstances: { last?: LastTime; canAct?: boolean } = {}) => {
+  const shown = show(<Panel />, [start], circumstances)
   const weight = screen.getByLabelText<HTMLInputElement>(/Poids/)
   const reps = screen.getByLabelText<HTMLInputElement>(/^Répétitions/)
   return { ...shown, weight, reps, button: screen.getByRole('button', { name: 'Série terminée' }) }
@@ -248,36 +246,6 @@ describe('the set to do now', () => {
     expect(act.setDone).not.toHaveBeenCalled()
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
     expect(act.setDone.mock.calls).toEqual([[{ reps: 0, weight: 60 }]])
-  })
-
-  it('asks before it records an exercise whose load nobody has set, and takes a load of 0 that was typed', async () => {
-    const to = { place: 'new', exercise_id: 'fly', name: 'Écarté', name_en: 'Fly' }
-    const more = [{ type: 'swap-exercise', at: clock(1), place: '0', to } as const]
-    const { act, user, weight, button } = open({ more })
-    await user.click(button)
-    expect(screen.getByRole('alertdialog', { name: /sans charge/ })).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Annuler' }))
-    expect(act.setDone).not.toHaveBeenCalled()
-    await user.type(weight, '0')
-    await user.click(button)
-    await user.clear(weight)
-    await user.click(button)
-    await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
-    expect(act.setDone.mock.calls).toEqual([[{ reps: 10, weight: 0 }], [{ reps: 10, weight: 0 }]])
-  })
-
-  it('asks of a set that lacks both about each, and about nothing once another tab drives', async () => {
-    const to = { place: 'new', exercise_id: 'fly', name: 'Écarté', name_en: 'Fly' }
-    const more = [{ type: 'swap-exercise', at: clock(1), place: '0', to } as const]
-    const { act, user, become, reps, button } = open({ more })
-    await user.clear(reps)
-    await user.type(reps, '0')
-    await user.click(button)
-    await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
-    expect(screen.getByRole('alertdialog', { name: /sans charge/ })).toBeTruthy()
-    become({ canAct: false }, [start, ...more])
-    expect(screen.queryByRole('alertdialog')).toBeNull()
-    expect(act.setDone).not.toHaveBeenCalled()
   })
 
   it('tells the plan from last time beside the boxes, and a tap on either takes its figure', async () => {
