@@ -84,6 +84,18 @@ describe('posts', () => {
     expect((await told()).moved).toEqual([post.id, program.id])
   })
 
+  it('name no other post of a program when one more of it is made', async () => {
+    const [reader, many] = [await newcomer(testApp), await newcomer(testApp)]
+    const { post, program } = await publish(many)
+    const page = await listenTo(testApp, reader.client)
+    await catchUp(page)
+    await reader.client.call('rate-post', { params: { id: post.id }, body: { rating: 4 } })
+    await page.next('posts')
+    const body = { id: crypto.randomUUID(), programId: program.id, title: 'Encore' }
+    await many.client.call('create-post', { body })
+    expect((await page.next('posts'))?.data).toMatchObject({ moved: [body.id, program.id] })
+  })
+
   it('are told as a whole where too many move at once, or an author comes or goes', async () => {
     const [reader, many] = [await newcomer(testApp), await newcomer(testApp)]
     const { program } = await publish(many)

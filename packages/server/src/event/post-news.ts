@@ -7,8 +7,8 @@ import { createPace } from './pace.ts'
 /** Shortest pause (ms) between two `posts` events, however many posts change. */
 const pauseOfPosts = 1_000
 
-/** So many ids an event names at most: with more, a page reads all that it shows. */
-const mostNamed = 64
+/** So many ids an event names at most, 5 kB: with more, a page reads all that it shows. */
+const mostNamed = 128
 
 /** What pages are told of posts. */
 export interface PostNews {

@@ -9,7 +9,7 @@ import { refuseDeleted } from '../../platform/revision-store.ts'
 import { resemblesCopy } from '../../program/copied-content-store.ts'
 import { lockOwnProgram } from '../../program/program-store.ts'
 import { presentPost } from '../post-row.ts'
-import { refreshPostsOfProgram } from '../post-text-store.ts'
+import { refreshPosts } from '../post-text-store.ts'
 import { countPosts, findAnyPost, findPost, insertPost } from './post-store.ts'
 
 /** What an author says of a program that they publish. */
@@ -64,6 +64,6 @@ export const publishProgram = async (
   if (!notes) throw new Problem('invalid-input', { errors: [{ path: 'body.note_places', reason: 'no-note' }] })
   const post = { id, program_id: programId, title, message, notes, created_at: new Date(moment.now) }
   if (!(await insertPost(userId, post, writer))) throw new Problem('id-conflict')
-  await refreshPostsOfProgram(programId, writer)
+  await refreshPosts([id], writer)
   return readBack(userId, id, moment, writer)
 }
