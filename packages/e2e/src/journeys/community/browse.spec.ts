@@ -69,9 +69,11 @@ for (const lang of ['fr', 'en'] as const) {
       await details.getByRole('button', { name: words.copy }).click()
       await expect(toast(other)).toContainText(words.copied)
       await closeToast(other)
+      await expect(details.getByText(words.badge, { exact: true })).toBeVisible()
       await details.getByRole('button', { name: words.close }).click()
       await expect(other.getByRole('dialog')).toHaveCount(0)
       await expect(card).toContainText(words.mean)
+      await expect(card.getByText(words.badge, { exact: true })).toBeVisible()
       await windowsClosed(other)
 
       await other.goto('/')

@@ -74,6 +74,14 @@ export const communityMessages = dictionary({
     fr: ({ count }: Counted): string => (count < 2 ? 'exercice' : 'exercices'),
     en: ({ count }) => (count === 1 ? 'exercise' : 'exercises'),
   },
+  minutes: {
+    fr: ({ shown }: { shown: string }) => `${shown}\u00a0min environ`,
+    en: ({ shown }) => `about ${shown}\u00a0min`,
+  },
+  copies: {
+    fr: ({ count, shown }: Shown) => `${shown}\u00a0${count < 2 ? 'copie' : 'copies'}`,
+    en: ({ count, shown }) => `${shown}\u00a0${count === 1 ? 'copy' : 'copies'}`,
+  },
   ratings: {
     fr: ({ shown }: Shown) => `${shown}\u00a0avis`,
     en: ({ count, shown }) => `${shown}\u00a0${count === 1 ? 'rating' : 'ratings'}`,

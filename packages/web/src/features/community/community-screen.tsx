@@ -21,6 +21,7 @@ import { RemovePostDialog } from './list/remove-post-dialog.tsx'
 import { useCardFocus } from './list/use-card-focus.ts'
 import { usePosts } from './list/use-posts.ts'
 import { useShownPosts } from './list/use-shown-posts.ts'
+import { useCopiedPrograms } from './use-copied-programs.ts'
 import { useCopyPost } from './use-copy-post.ts'
 
 const PostDialog = lazyPart(async () => (await import('./details/post-dialog.tsx')).PostDialog)
@@ -70,6 +71,7 @@ interface CardsProps {
 function Cards({ posts, muscles, readOnly, onRemove }: CardsProps) {
   const { user, profile } = useSignedIn()
   const { copy, copying } = useCopyPost()
+  const copied = useCopiedPrograms()
   const open = useOpenPost()
   const actions = useMemo<PostCardActions>(
     () => ({ view: ({ id }) => open(id), copy: (post) => void copy(post), remove: onRemove }),
@@ -82,6 +84,7 @@ function Cards({ posts, muscles, readOnly, onRemove }: CardsProps) {
       muscles={muscles}
       mayRemove={post.user_id === user.id || profile.role === 'admin'}
       copying={copying.has(post.id)}
+      copied={copied.has(post.program_id)}
       readOnly={readOnly}
       actions={actions}
     />

@@ -3,6 +3,7 @@ import { countSets } from '@fonte/domain/program/program'
 import { useMemo } from 'react'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
+import { Tag } from '../../../ui/tag.tsx'
 import { KeyFigure } from '../../../ui/typography.tsx'
 import { type Library, useLibrary } from '../../exercise/library-queries.ts'
 import { ExerciseLines } from '../../program/details/exercise-lines.tsx'
@@ -11,6 +12,7 @@ import { programMessages } from '../../program/program-messages.ts'
 import { communityMessages } from '../community-messages.ts'
 import { PostAuthor } from '../list/post-author.tsx'
 import { PostPicture } from '../list/post-picture.tsx'
+import { useCopiedPrograms } from '../use-copied-programs.ts'
 import { detailsMessages } from './details-messages.ts'
 import { PostActions } from './post-actions.tsx'
 import { RatingSection } from './rating-section.tsx'
@@ -25,6 +27,8 @@ interface Props {
 /** What a post says and holds. */
 export function PostBody({ post, onReport, onRemove, onHide }: Props) {
   const words = useWords(detailsMessages)
+  const { badgeCopied } = useWords(programMessages)
+  const isCopied = useCopiedPrograms().has(post.program_id)
   const { date } = useFormats()
   const library = usePostLibrary(post)
   const isOwn = useSignedIn().user.id === post.user_id
@@ -34,9 +38,12 @@ export function PostBody({ post, onReport, onRemove, onHide }: Props) {
         <PostPicture post={post} muscles={library.muscles} />
       </div>
       <div className="grid gap-2">
-        <p className="strong-text">
-          <bdi>{post.program_name}</bdi>
-        </p>
+        <div className="flex flex-wrap items-center gap-2">
+          <p className="strong-text">
+            <bdi>{post.program_name}</bdi>
+          </p>
+          {isCopied && <Tag>{badgeCopied}</Tag>}
+        </div>
         <PostAuthor name={post.creator_name} />
         <p className="secondary-text">{words.published({ date: date(post.created_at) })}</p>
       </div>

@@ -16,6 +16,19 @@ export function PostKeyFigures({ post }: { post: Post }) {
   )
 }
 
+/** How long it takes, and how many other people have copied it. */
+export function PostFacts({ post }: { post: Post }) {
+  const words = useWords(communityMessages)
+  const { number } = useFormats()
+  const copies = words.copies({ count: post.copy_count, shown: number(post.copy_count) })
+  return (
+    <p className="post-card-facts">
+      {words.minutes({ shown: number(post.estimated_minutes) })}
+      {post.copy_count > 0 && ` · ${copies}`}
+    </p>
+  )
+}
+
 /** The mean to one decimal over the number of ratings; read out as one sentence. */
 export function PostRating({ rating, count }: { rating: number | null; count: number }) {
   const words = useWords(communityMessages)
