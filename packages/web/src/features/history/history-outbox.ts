@@ -2,7 +2,7 @@ import type { HistoryEntry, HistoryEntryWithSets, StoredWorkout } from '@fonte/c
 import { isProblem } from '../../platform/api/api-problem.ts'
 import { call, type Input } from '../../platform/api/client.ts'
 import type { OutboxKind } from '../../platform/outbox/outbox-kind.ts'
-import type { keepCyclesLeft } from '../program/conflict/cycles-left.ts'
+import type { keepCyclesLeft } from '../program/conflict/keep-cycles-left.ts'
 import { noteMovedCycles } from '../program/program-list.ts'
 import { historyKey, noteArrival, noteChange, noteWorkoutGone } from './history-reads.ts'
 
@@ -48,7 +48,7 @@ export const finishedWorkoutKind: OutboxKind<FinishedWorkout, StoredWorkout> = {
 
 /** Keeps what is to be told of 5/3/1; the part that does comes when it is needed, as that is rare. */
 const tellOfCycles = async (...told: Parameters<typeof keepCyclesLeft>) =>
-  (await import('../program/conflict/cycles-left.ts')).keepCyclesLeft(...told)
+  (await import('../program/conflict/keep-cycles-left.ts')).keepCyclesLeft(...told)
 
 export const updateWorkoutKind: OutboxKind<HistoryChange, HistoryEntryWithSets> = {
   kind: 'update-workout-history',

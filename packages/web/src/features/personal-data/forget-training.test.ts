@@ -17,7 +17,8 @@ import { session } from '../../platform/session/session.ts'
 import type { SessionState } from '../../platform/session/session-events.ts'
 import { storage as deviceStorage } from '../../platform/storage/storage.ts'
 import { entry } from '../history/log/test-kit/log-kit.ts'
-import { keepCyclesLeft, useLeftLifts } from '../program/conflict/cycles-left.ts'
+import { useLeftLifts } from '../program/conflict/cycles-left.ts'
+import { keepCyclesLeft } from '../program/conflict/keep-cycles-left.ts'
 import { forgetTraining } from './forget-training.ts'
 
 beforeEach(startAnew)

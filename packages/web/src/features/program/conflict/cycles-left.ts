@@ -1,6 +1,3 @@
-import type { HistoryEntryWithSets } from '@fonte/contract/history'
-import type { CycleLeft } from '@fonte/domain/progression/moved-cycles'
-import { placeOf } from '@fonte/domain/set/place'
 import { useEffect } from 'react'
 import { createObservable, useObservable } from '../../../platform/observable.ts'
 import { session } from '../../../platform/session/session.ts'
@@ -29,24 +26,12 @@ const known = createObservable<{ readonly userId: string | null; readonly lifts:
 
 const nameFor = (userId: string) => `cycles-left-${userId}`
 
-/** Keeps on the device, until its person has read it, which cycles a workout left where they were. */
-export function keepCyclesLeft(workout: HistoryEntryWithSets, left: readonly CycleLeft[]): Promise<void> {
-  const { id, user_id, program_id, program_name, sets } = workout
-  const lifts = left.flatMap(({ place, stands }): LeftLift[] => {
-    const done = sets.find((set) => placeOf(set) === place)
-    if (!done || program_id === null) return []
-    const week = stands?.week ?? null
-    return [{ workoutId: id, programId: program_id, program: program_name, place, lift: done.exercise_name, week }]
-  })
-  return change(user_id, (before) => [...before.filter(({ workoutId }) => workoutId !== id), ...lifts])
-}
-
 /** Forgets one that was read. */
 export const forgetLeftLift = (userId: string, { workoutId, place }: LeftLift): Promise<void> =>
-  change(userId, (before) => before.filter((other) => other.workoutId !== workoutId || other.place !== place))
+  changeLeftLifts(userId, (before) => before.filter((other) => other.workoutId !== workoutId || other.place !== place))
 
 /** Reads again what the device has of it: another tab, or a reset of the data, may have changed that. */
-export const readLeftLifts = (userId: string): Promise<void> => change(userId, (before) => before)
+export const readLeftLifts = (userId: string): Promise<void> => changeLeftLifts(userId, (before) => before)
 
 /** The cycles that this person is still to be told of, by whichever tab sent their workouts. */
 export function useLeftLifts(userId: string): readonly LeftLift[] {
@@ -68,7 +53,10 @@ const isSignedIn = (userId: string): boolean => {
 }
 
 /** One change at a time, whichever tab makes it; none once its person has signed out, as it would stay to be read. */
-function change(userId: string, next: (before: readonly LeftLift[]) => readonly LeftLift[]): Promise<void> {
+export function changeLeftLifts(
+  userId: string,
+  next: (before: readonly LeftLift[]) => readonly LeftLift[],
+): Promise<void> {
   return withLock(nameFor(userId), async () => {
     const before = ((await storage.kept(nameFor(userId))) as readonly LeftLift[] | undefined) ?? none
     if (!isSignedIn(userId)) return

@@ -9,8 +9,8 @@ import { session } from '../../../platform/session/session.ts'
 import type { SessionState } from '../../../platform/session/session-events.ts'
 import { storage } from '../../../platform/storage/storage.ts'
 import { finishedWorkoutKind } from '../../history/history-outbox.ts'
-import { keepCyclesLeft } from './cycles-left.ts'
 import { CyclesNotice } from './cycles-notice.tsx'
+import { keepCyclesLeft } from './keep-cycles-left.ts'
 
 const rule = (week: number) => ({ kind: '531', step: 2.5, tm: 100, week }) as const
 const sets = [{ exercise_id: 'bench', exercise_name: 'Développé couché', reps: 5, weight: 65 }]
