@@ -28,8 +28,9 @@ export function restAfter(places: readonly WorkoutPlace[], slot: string, said?: 
   if (isWarmUp(done.slot)) return done.slot.plan.rest ?? defaultRest
   const own = order.filter(({ place }) => place === done.place)
   const next = own.slice(own.indexOf(done) + 1).find(({ slot: { status } }) => status === 'todo')
-  const saidAfter = done.slot.plan.kind === undefined ? said : undefined
-  const nextKind = block.length === 1 && next ? (next.slot.plan.kind ?? saidAfter) : undefined
+  const saidAfter = done.slot.plan.kind === undefined && block.length === 1 ? said : undefined
+  const isNext = block.length === 1 || next?.round === done.round
+  const nextKind = isNext ? (next?.slot.plan.kind ?? saidAfter) : undefined
   if (next?.slot.other_side || nextKind === 'drop') return 0
   if (nextKind === 'cluster') return clusterRest
   const sameRound = open.some(

@@ -3,7 +3,7 @@ import { programBounds } from '../../program/bounds.ts'
 import { inMeasure } from '../../set/measure-of.ts'
 import { withMovedSet } from './move-set.ts'
 import { blocksOf } from './order.ts'
-import { hasTodo, isWarmUp, type WorkoutPlace, type WorkoutSlot, withSlots } from './place.ts'
+import { beginsRound, hasTodo, isWarmUp, type WorkoutPlace, type WorkoutSlot, withSlots } from './place.ts'
 import type { NewPlace, NewSlot, PlanEvent } from './plan-event.ts'
 import type { WorkoutSetPlan } from './workout-program.ts'
 
@@ -150,8 +150,7 @@ function roundsDone(group: Places): number {
   return open.length === 0 ? 0 : Math.min(...open.map((place) => (place.rounds_before ?? 0) + doneInRounds(place)))
 }
 
-const doneInRounds = ({ slots }: WorkoutPlace) =>
-  slots.filter((slot) => isDone(slot) && !isWarmUp(slot) && !slot.other_side).length
+const doneInRounds = ({ slots }: WorkoutPlace) => slots.filter((slot) => isDone(slot) && beginsRound(slot)).length
 
 function ungroup(places: Places, number: number): PlanChange | null {
   if (!places.some((place) => place.group === number)) return null

@@ -1,4 +1,4 @@
-import { countedSlots, hasTodo, isWarmUp, type WorkoutPlace, type WorkoutSlot } from './place.ts'
+import { beginsRound, countedSlots, hasTodo, isWarmUp, type WorkoutPlace, type WorkoutSlot } from './place.ts'
 
 /** A slot with the place where it stands; `round` counts from 0 within its group, where a warm-up stands before the first. */
 export type PlacedSlot = { readonly place: WorkoutPlace; readonly slot: WorkoutSlot; readonly round: number }
@@ -19,7 +19,7 @@ export function blocksOf(places: readonly WorkoutPlace[]): readonly ExerciseBloc
 
 /**
  * The sets of a block in the order they are done: the warm-ups, then rounds with one set of each exercise, of both sides
- * where these are done one after the other; skipped sets have none.
+ * where these are done one after the other, and with the drops and clusters that go with it; skipped sets have none.
  */
 export function orderOf(block: ExerciseBlock): readonly PlacedSlot[] {
   const [only] = block
@@ -32,7 +32,7 @@ function inRounds(place: WorkoutPlace): readonly PlacedSlot[] {
   let next = place.rounds_before ?? 0
   const roundOf = (slot: WorkoutSlot) => {
     if (isWarmUp(slot)) return -1
-    return slot.other_side ? Math.max(0, next - 1) : next++
+    return beginsRound(slot) || next === 0 ? next++ : next - 1
   }
   return countedSlots(place).map((slot) => ({ place, slot, round: roundOf(slot) }))
 }

@@ -1,4 +1,5 @@
 import type { Measure } from '../../exercise/measure.ts'
+import { isWorkingSet } from '../../set/is-work.ts'
 import type { WorkoutExercise, WorkoutProgram, WorkoutSetPlan } from './workout-program.ts'
 
 /** To do, recorded, left out by hand, or left out so that the workout fits the time. */
@@ -45,6 +46,11 @@ export function isCounted({ status }: WorkoutSlot): boolean {
 /** Whether it prepares for the working sets. */
 export function isWarmUp({ plan }: Pick<WorkoutSlot, 'plan'>): boolean {
   return plan.kind === 'warmup'
+}
+
+/** Whether it is a round of its own in a group: no warm-up, no other side, and no drop or cluster, which goes with the set before. */
+export function beginsRound({ plan, other_side }: WorkoutSlot): boolean {
+  return isWorkingSet(plan) && !other_side
 }
 
 /** The sets of a place that are done or to do. */

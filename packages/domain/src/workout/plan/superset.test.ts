@@ -67,6 +67,33 @@ describe('a superset', () => {
     expect(played(plan)).toEqual(['A1 60', 'A2 120', 'B1 120', 'C1 end'])
   })
 
+  const planned = (kind: 'drop' | 'cluster') => ({ reps: 8, weight: 15, rest: 60, kind })
+
+  it('does a drop or a cluster right after its set, within the round', () => {
+    const one = exercise('A', 2, 60, { group: 1, group_rest: 20 })
+    const other = exercise('B', 2, 90, { group: 1 })
+    const [first, last] = one.sets
+    if (!first || !last) throw new Error('no sets')
+    expect(played(program({ ...one, sets: [first, last, planned('drop')] }, other))).toEqual([
+      ...['A1 20', 'B1 90'],
+      ...['A2 0', 'A3 20', 'B2 end'],
+    ])
+    expect(played(program({ ...one, sets: [first, planned('cluster'), last] }, other))).toEqual([
+      ...['A1 15', 'A2 20', 'B1 90'],
+      ...['A3 20', 'B2 end'],
+    ])
+    expect(played(program(one, { ...other, sets: [...other.sets, planned('drop')] }))).toEqual([
+      ...['A1 20', 'B1 90'],
+      ...['A2 20', 'B2 0', 'B3 end'],
+    ])
+  })
+
+  it('begins a round with a drop that has no set before it', () => {
+    const one = exercise('A', 1, 60, { group: 1 })
+    const plan = program({ ...one, sets: [planned('drop'), ...one.sets] }, exercise('B', 2, 90, { group: 1 }))
+    expect(played(plan)).toEqual(['A1 0', 'B1 90', 'A2 0', 'B2 end'])
+  })
+
   const warmUps = (kg: number) => [10, 5].map((reps) => ({ reps, weight: kg, rest: 45, kind: 'warmup' as const }))
   const warmedUp = (row: WorkoutExercise): WorkoutExercise => ({ ...row, sets: [...warmUps(5), ...row.sets] })
 
