@@ -27,6 +27,7 @@ import { RecordNotice } from './records/record-notice.tsx'
 import { useDriving, useWorkoutView } from './running/device-workout.ts'
 import type { DrivingRole } from './running/driving-tab.ts'
 import type { RunningWorkout } from './running/workout-records.ts'
+import { useKeptBoxes } from './sets/use-kept-boxes.ts'
 import type { Tool } from './tools/tool.ts'
 import { useActions } from './use-actions.ts'
 import { useDraft } from './use-draft.ts'
@@ -81,7 +82,7 @@ function Steps({ workout, resumed, role, ...read }: Props) {
   useRestEnd(guided, beginOvertime)
   return (
     <GuidedContext value={guided}>
-      <Phases guided={guided} restOver={restOver}>
+      <Phases workoutId={workout.workout_id} guided={guided} restOver={restOver}>
         <RunningNotices resumed={resumed} follows={role === 'follower'} />
         <GuidedLater>
           <Announcer />
@@ -95,17 +96,19 @@ function Steps({ workout, resumed, role, ...read }: Props) {
 }
 
 interface PhasesProps {
+  workoutId: string
   guided: Guided
   restOver: number | null
   /** Notices over the exercise. */
   children: ReactNode
 }
 
-function Phases({ guided, restOver, children }: PhasesProps) {
+function Phases({ workoutId, guided, restOver, children }: PhasesProps) {
   const { state, last, act } = guided
   const heading = useRef<HTMLDivElement>(null)
   const noReps = useRef<string | null>(null)
   const draft = useDraft(state, last, guided.library)
+  useKeptBoxes(workoutId, draft)
   const [edited, setEdited] = useState<number | null>(null)
   const [stopping, setStopping] = useState(false)
   usePhaseFocus(heading, phaseOf(state))

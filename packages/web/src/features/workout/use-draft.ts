@@ -49,6 +49,10 @@ export interface SetDraft extends LiftEntry {
   readonly said: SetSaid
   /** Has the set of that slot begin with this lift, as if typed. */
   readonly refill: (set: RecordedSet) => void
+  /** What was typed, and what it was typed over. */
+  readonly boxes: Boxes
+  /** Has what was typed before stand there again, where it was typed for this set and nothing was since. */
+  readonly restore: (boxes: Boxes) => void
 }
 
 /** What was typed over a lift, or taken. A weight keeps the unit that it was typed in: the unit may change at any time. */
@@ -61,22 +65,22 @@ type Typed = {
 type TypedWeight = { readonly text: string; readonly unit: WeightUnit }
 
 /** What the boxes of one set keep: the lift that they began with once it is held, and what was typed. */
-type Kept = Typed & { readonly set: string; readonly start?: LastLift; readonly touched: boolean }
+export type Boxes = Typed & { readonly set: string; readonly start?: LastLift; readonly touched: boolean }
 
 /** The current set's boxes: last time's figures, else the program's, until a box has the focus or something is typed. */
 export function useDraft(state: WorkoutState, last: LastTime, library: Library): SetDraft {
   const step = currentStep(state)
   // What was typed for one exercise is not meant for the one it is swapped for.
   const set = step ? `${step.place.id}/${step.slot}` : ''
-  const fresh: Kept = { set, touched: false }
+  const fresh: Boxes = { set, touched: false }
   const [latest, setKept] = useState(fresh)
-  const ofThisSet = (kept: Kept) => (kept.set === set ? kept : fresh)
+  const ofThisSet = (kept: Boxes) => (kept.set === set ? kept : fresh)
   const own = ofThisSet(latest)
   const meant = own.start ?? startingLift(state, last) ?? { reps: 0, weight: 0 }
   const exercise = step ? library.find(step.place.exercise_id) : undefined
   const measure = step ? measureOf(exercise, step.target) : 'reps'
   const where = whereOf(useGuided().gym, step?.place.exercise_id ?? '', exercise)
-  const keep = (change: Partial<Kept>) => setKept((before) => ({ start: meant, ...ofThisSet(before), ...change }))
+  const keep = (change: Partial<Boxes>) => setKept((before) => ({ start: meant, ...ofThisSet(before), ...change }))
   const said = useSaid(step)
   const lighter =
     said.kind === 'drop' && step && !step.side && !hasOwnLoad(own) ? dropLoad(state, step, meant, where) : null
@@ -94,6 +98,8 @@ export function useDraft(state: WorkoutState, last: LastTime, library: Library):
     },
     said,
     touched: own.touched,
+    boxes: own,
+    restore: (boxes) => setKept((before) => (ofThisSet(before).touched ? before : boxes)),
     hold: () => keep({}),
     refill(undone) {
       const { place, slot } = undone
