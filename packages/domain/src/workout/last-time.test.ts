@@ -3,6 +3,7 @@ import { clock, done, pushDay, pushDayAfter, wholePushDay } from '../test-kit/wo
 import { type LastLift, lastLift, lastTime, meantLift, startingLift } from './last-time.ts'
 import { replay } from './log.ts'
 import { readyWorkout } from './machine.ts'
+import { quickWorkout } from './plan/quick-workout.ts'
 import type { WorkoutSetPlan } from './plan/workout-program.ts'
 
 const bench = 'predefined-développé-couché'
@@ -68,6 +69,16 @@ describe('the inputs of a set', () => {
     const dips = pushDay.exercises.slice(2).map((each) => ({ ...each, sets: [...each.sets, ...each.sets] }))
     const belted = replay({ ...pushDay, exercises: dips }, [start, done(12, 10, clock(2)), skip])
     expect(startingLift(belted, new Map())).toEqual({ reps: 12, weight: 0 })
+  })
+
+  it('go on as the set before, its repetitions too, where no program planned the exercise', () => {
+    const plan = { reps: 10, weight: 0, rest: 90 }
+    const sets = ['n1', 'n2'].map((slot) => ({ slot, plan }))
+    const exercise = { place: 'new', exercise_id: 'tractions', name: 'Tractions' }
+    const add = { type: 'add-exercise', at: clock(1), after: null, exercise, sets } as const
+    const assisted = { type: 'set-done', at: clock(2), reps: 8, weight: 0, assist: 20 } as const
+    const after = replay(quickWorkout, [start, add, assisted, { type: 'skip-rest', at: clock(3) }])
+    expect(startingLift(after, new Map())).toEqual({ reps: 8, weight: 0, assist: 20 })
   })
 
   it('are none when the workout is finished', () => {

@@ -39,7 +39,8 @@ export function lastLift(state: WorkoutState, last: LastTime): LastLift | null {
 
 /**
  * What is meant for a slot of the place: what a rule aims at, else last time's lift where it was measured alike, else the
- * program's. An exercise that came without a load goes on with the one of its set before.
+ * program's. An exercise that came without a load goes on with the one of its set before, and with all of that set where
+ * no program planned it.
  */
 export function meantLift(
   state: WorkoutState,
@@ -49,14 +50,19 @@ export function meantLift(
 ): LastLift {
   const before = place.aim ? null : lastLiftOf(state, last, place, id)
   if (before && isAlike(plan, before)) return before
-  const loaded = hasOpenLoad(state, place, plan) && latestOf(state, place, plan)
-  return loaded ? { ...liftOf(plan), ...setLoad(loaded) } : liftOf(plan)
+  const latest = hasOpenLoad(state, place, plan) ? latestOf(state, place, plan) : undefined
+  if (!latest) return liftOf(plan)
+  return !isPlanned(state, place) && isAlike(plan, latest) ? liftOf(latest) : { ...liftOf(plan), ...setLoad(latest) }
+}
+
+/** Whether the program asks for the sets of a place, by its own exercise or by one that was taken in its stead. */
+export function isPlanned({ program }: Pick<WorkoutState, 'program'>, { id, swapped }: WorkoutPlace): boolean {
+  return swapped === true || program.exercises.some((_, position) => String(position) === id)
 }
 
 /** Whether the load is yet to be set: no program planned the exercise there, and no load came with it. */
-function hasOpenLoad({ program }: WorkoutState, place: WorkoutPlace, plan: WorkoutSetPlan): boolean {
-  const isPlanned = program.exercises.some((_, position) => String(position) === place.id) && !place.swapped
-  return !isPlanned && signedWeight(plan).weight === 0
+function hasOpenLoad(state: WorkoutState, place: WorkoutPlace, plan: WorkoutSetPlan): boolean {
+  return (place.swapped || !isPlanned(state, place)) && signedWeight(plan).weight === 0
 }
 
 /** Whether nobody knows the load of the current set: its exercise came without one, and was never done before, nor here today. */

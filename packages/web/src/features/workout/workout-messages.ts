@@ -133,6 +133,9 @@ export const workoutMessages = dictionary({
   assistance: { fr: 'Assistance', en: 'Assistance' },
   reps: { fr: 'Répétitions', en: 'Reps' },
   planned: { fr: 'prévu', en: 'planned' },
+  aimed: { fr: 'visé', en: 'target' },
+  range: { fr: (from: string, to: string) => `${from} à ${to}`, en: (from, to) => `${from} to ${to}` },
+  plannedRir: { fr: (rir: string) => `RIR ${rir} prévu`, en: (rir) => `RIR ${rir} planned` },
   lastTime: { fr: 'dernière fois', en: 'last time' },
   lessWeight: {
     fr: (step: string, unit: WeightUnit) => `${step} ${unit} de moins`,

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Figure } from '../../../ui/typography.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { atItsPlace } from '../../history/at-its-place.ts'
-import { KindMark } from '../../workout/kind/kind-mark.tsx'
+import { SetMarks } from '../../workout/kind/set-marks.tsx'
 import { exerciseProgressMessages } from './exercise-progress-messages.ts'
 import { useDoneText, useVolumeFigure } from './figure-texts.ts'
 
@@ -95,7 +95,7 @@ function Sets({ sets, book }: { sets: readonly LoadedSet[]; book: RecordBook }) 
       <Fragment key={place}>
         {place > 0 && ' · '}
         <span className="inline-block">
-          <KindMark kind={kind} />
+          <SetMarks kind={kind} />
           {kind !== 'work' && <VisuallyHidden>{kinds[kind]} </VisuallyHidden>}
           {recordSets.has(done) ? <b>{figures}</b> : figures}
         </span>

@@ -4,7 +4,7 @@ import type { Finished } from '@fonte/domain/workout/state'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { ExerciseName } from '../../exercise/exercise-name.tsx'
 import { liftWithUnit } from '../figures.ts'
-import { KindMark } from '../kind/kind-mark.tsx'
+import { SetMarks } from '../kind/set-marks.tsx'
 import { useSetText } from '../kind/set-text.ts'
 import { workoutMessages } from '../workout-messages.ts'
 
@@ -44,7 +44,7 @@ export function RecordedSets({ state, onEdit }: Props) {
                   aria-label={words.editSet((stepAt(state, set.slot)?.set ?? 0) + 1, setText(set))}
                   onClick={() => onEdit(index)}
                 >
-                  <KindMark kind={set.kind} /> {liftWithUnit(formats, set)}
+                  <SetMarks kind={set.kind} side={set.side} /> {liftWithUnit(formats, set)}
                 </button>
               ))}
             </td>

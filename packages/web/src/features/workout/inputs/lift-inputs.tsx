@@ -1,5 +1,6 @@
 import type { Load } from '@fonte/domain/exercise/measure'
 import type { GymExercise } from '@fonte/domain/gym/setup'
+import type { PlannedDetails } from '@fonte/domain/set/set-details'
 import { signedWeight } from '@fonte/domain/set/set-load'
 import { inUnit } from '@fonte/domain/units/weight'
 import { countBounds, parseAssistance, parseCount, parseLoad } from '@fonte/domain/workout/entry'
@@ -28,7 +29,9 @@ interface Props {
   /** Whose step − and + take; on the body alone, its weight is one that is added. */
   exercise?: LoadedExercise | undefined
   /** What the program asks for, and what was lifted last time. */
-  planned?: LastLift | null
+  planned?: (LastLift & Pick<PlannedDetails, 'reps_max'>) | null
+  /** A rule asks for it, in the place of the program's own figures. */
+  isAim?: boolean
   last?: LastLift | null
   /** A figure that changed while its box has the focus would be typed behind, not over. */
   onFocus?: () => void
@@ -44,7 +47,7 @@ export function LiftInputs(props: Props) {
   )
 }
 
-function LoadInput({ entry, exercise, planned, last, onFocus }: Props) {
+function LoadInput({ entry, exercise, planned, isAim, last, onFocus }: Props) {
   const words = useWords(workoutMessages)
   const kinds = useWords(setWords)
   const isOnBody = exercise?.load === 'bodyweight'
@@ -82,7 +85,11 @@ function LoadInput({ entry, exercise, planned, last, onFocus }: Props) {
       decreaseLabel={words.lessWeight(typed(step), unit)}
       increaseLabel={words.moreWeight(typed(step), unit)}
       stepText={typed(step)}
-      beside={(planned || last) && <TargetFigures planned={planned && load(planned)} last={last && load(last)} />}
+      beside={
+        (planned || last) && (
+          <TargetFigures planned={planned && load(planned)} isAim={isAim} last={last && load(last)} />
+        )
+      }
       enterKeyHint="next"
       hasKeypad={hasKeypad}
       onFocus={onFocus}
@@ -117,7 +124,7 @@ function SignButton({ assisted, onPress }: { assisted: boolean; onPress: () => v
   )
 }
 
-function CountInput({ entry, planned, last, onFocus }: Props) {
+function CountInput({ entry, planned, isAim, last, onFocus }: Props) {
   const words = useWords(workoutMessages)
   const kinds = useWords(setWords)
   const { lang, number } = useFormats()
@@ -141,7 +148,15 @@ function CountInput({ entry, planned, last, onFocus }: Props) {
       decreaseLabel={words.fewer({ measure, step: typed(step) })}
       increaseLabel={words.further({ measure, step: typed(step) })}
       stepText={typed(step)}
-      beside={(planned || last) && <TargetFigures planned={planned && take(planned)} last={last && take(last)} />}
+      beside={
+        (planned || last) && (
+          <TargetFigures
+            planned={planned && { ...take(planned), most: isAim || measure !== 'reps' ? undefined : planned.reps_max }}
+            isAim={isAim}
+            last={last && take(last)}
+          />
+        )
+      }
       enterKeyHint="done"
       hasKeypad={hasKeypad}
       onFocus={onFocus}

@@ -1,3 +1,4 @@
+import type { Side } from '@fonte/domain/set/set-details'
 import { dictionary } from '@fonte/domain/words/dictionary'
 
 /** Words of the sheet that says what a set is and how hard it was. */
@@ -8,6 +9,11 @@ export const kindMessages = dictionary({
   rir: { fr: 'RIR', en: 'RIR' },
   rpe: { fr: 'RPE', en: 'RPE' },
   rpeLong: { fr: 'Effort perçu (RPE)', en: 'Perceived effort (RPE)' },
+  /** The letter of a side; its word stands in the name of what it is on. */
+  sideMark: {
+    fr: ({ side }: { side: Side }): string => (side === 'left' ? 'G' : 'D'),
+    en: ({ side }) => (side === 'left' ? 'L' : 'R'),
+  },
   close: { fr: 'Fermer', en: 'Close' },
   work: { fr: 'compte partout', en: 'counts everywhere' },
   warmup: { fr: 'hors records et volume', en: 'not in records or volume' },

@@ -1,3 +1,4 @@
+import type { SetKind } from '@fonte/domain/set/kind'
 import type { RecordedSet } from '@fonte/domain/workout/state'
 import { useObservable } from '../../../platform/observable.ts'
 import { setWords } from '../../../platform/words/set-words.ts'
@@ -17,7 +18,7 @@ export function useSetText(): (set: RecordedSet) => string {
   return (set) => {
     const { kind, rir, side } = set
     const effort = scale !== 'none' && rir !== undefined && `${efforts[scale]} ${number(effortFigure(scale, rir))}`
-    const name = kind !== undefined && kind !== 'work' && lowered(kinds[kind])
+    const name = kindText(kinds, kind)
     const isPlain = set.seconds === undefined && set.distance === undefined
     const figures = isPlain
       ? words.lift(number(set.reps), weight(set), unit)
@@ -25,6 +26,11 @@ export function useSetText(): (set: RecordedSet) => string {
     const noted = set.note !== undefined && words.noted(set.note)
     return [name, side && lowered(kinds[side]), figures, effort, noted].filter(Boolean).join(', ')
   }
+}
+
+/** A kind that is not the usual one, as it stands within a sentence; empty for the usual one. */
+export function kindText(kinds: ReturnType<typeof setWords>, kind: SetKind | undefined): string {
+  return kind === undefined || kind === 'work' ? '' : lowered(kinds[kind])
 }
 
 /** Within a sentence; what is written in capitals stays so. */

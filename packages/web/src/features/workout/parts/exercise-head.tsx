@@ -32,11 +32,11 @@ interface Props {
 export function ExerciseHead({ step, heading, restOver, said }: Props) {
   const words = useWords(workoutMessages)
   const kinds = useWords(setWords)
-  const { lang } = useFormats()
+  const { lang, number } = useFormats()
   const { library, gym } = useGuided()
   const exercise = library.find(step.place.exercise_id)
   const { note } = setupOf(gym, step.place.exercise_id)
-  const { set, total, place } = step
+  const { set, total, place, target } = step
   const name = localized(place, 'name', lang)
   return (
     <div className="workout-exercise">
@@ -57,6 +57,7 @@ export function ExerciseHead({ step, heading, restOver, said }: Props) {
               </Figure>
             </>
           )}
+          {target.rir !== undefined && <span className="secondary-text">{words.plannedRir(number(target.rir))}</span>}
           {exercise && <span className="secondary-text equipment">{localized(exercise, 'equipment', lang)}</span>}
           {exercise?.sides === 'each' && <span className="secondary-text">{kinds.eachSide}</span>}
           {place.note && <span className="secondary-text">{place.note}</span>}

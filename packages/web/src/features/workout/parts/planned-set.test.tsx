@@ -55,6 +55,17 @@ it('a planned drop is shown, and loaded, as its boxes will begin', () => {
   expect(screen.getByRole('status').textContent).toBe('60 47.5')
 })
 
+it('a set to come that is no usual one says its kind, by a letter and in words', () => {
+  open({ sets: [set, { reps: 6, weight: 0, kind: 'drop' }] })
+  expect(coming()?.textContent).toContain('Série 2, à faire\u00a0: dégressive, 8 × 47,5')
+  expect(screen.getByText('−').getAttribute('aria-hidden')).toBe('true')
+})
+
+it('the reserve that is planned stands beside the set', () => {
+  open({ sets: [{ ...set, rir: 1.5 }, set] })
+  expect(screen.getByText('RIR 1,5 prévu')).toBeTruthy()
+})
+
 it('a set of the body alone counts repetitions without a unit of weight', () => {
   open({
     sets: [

@@ -4,14 +4,15 @@ import { countedSlots, type WorkoutPlace } from '@fonte/domain/workout/plan/plac
 import { recordedSets, type WorkoutStep } from '@fonte/domain/workout/selectors'
 import type { RecordedSet } from '@fonte/domain/workout/state'
 import { useEffect, useMemo, useRef } from 'react'
+import { setWords } from '../../../platform/words/set-words.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Figure } from '../../../ui/typography.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { isLoaded, liftFigures } from '../figures.ts'
 import { useGuided } from '../guided.ts'
-import { KindMark } from '../kind/kind-mark.tsx'
-import { useSetText } from '../kind/set-text.ts'
+import { SetMarks } from '../kind/set-marks.tsx'
+import { kindText, useSetText } from '../kind/set-text.ts'
 import { proposed } from '../sets/proposed.ts'
 import { workoutMessages } from '../workout-messages.ts'
 import { Late } from './guided-later.tsx'
@@ -84,7 +85,7 @@ function Strip({ sets, onEdit }: { sets: readonly DoneSet[]; onEdit: (index: num
             disabled={!canAct}
             onClick={() => onEdit(index)}
           >
-            <span className="secondary-text">{position}</span> <KindMark kind={done.kind} />
+            <span className="secondary-text">{position}</span> <SetMarks kind={done.kind} side={done.side} />
             <Figure>{liftFigures(formats, done)}</Figure>
           </button>
         </li>
@@ -101,7 +102,7 @@ export function DoneLine({ index, number: position, done, onEdit }: DoneSet & { 
   const name = words.editSet(position, useSetText()(done))
   return (
     <button type="button" aria-label={name} disabled={!canAct} onClick={() => onEdit(index)}>
-      <Figure className="set-number">{position}</Figure> <KindMark kind={done.kind} />
+      <Figure className="set-number">{position}</Figure> <SetMarks kind={done.kind} side={done.side} />
       <Figure className="whitespace-nowrap">{liftFigures(formats, done)}</Figure>{' '}
       {showsUnit(done) && <span className="secondary-text">{formats.unit}</span>}
       {done.note && <span className="secondary-text set-note">{done.note}</span>}
@@ -113,6 +114,7 @@ export function DoneLine({ index, number: position, done, onEdit }: DoneSet & { 
 /** The sets to do of the current exercise; the current one is none of them where its load, `current`, stands in its boxes. */
 export function ComingLines({ step, current }: { step: WorkoutStep; current?: SetLoad }) {
   const words = useWords(workoutMessages)
+  const kinds = useWords(setWords)
   const formats = useFormats()
   const { number, unit, weight } = formats
   const guided = useGuided()
@@ -126,19 +128,19 @@ export function ComingLines({ step, current }: { step: WorkoutStep; current?: Se
     <ol className="set-lines" aria-label={words.setsToCome}>
       {coming.map(({ id, set, plan }) => {
         const lift = proposals.get(id) ?? plan
+        const figures = liftFigures(formats, lift)
+        const said = isPlain(lift) ? words.lift(number(lift.reps), weight(lift), unit) : figures
         return (
           <li key={id} value={set + 1} className="todo">
             <span>
               <VisuallyHidden>
-                {words.toDo(
-                  set + 1,
-                  isPlain(lift) ? words.lift(number(lift.reps), weight(lift), unit) : liftFigures(formats, lift),
-                )}
+                {words.toDo(set + 1, [kindText(kinds, plan.kind), said].filter(Boolean).join(', '))}
               </VisuallyHidden>
               <Figure className="set-number" aria-hidden="true">
                 {set + 1}
               </Figure>
-              <Figure aria-hidden="true">{liftFigures(formats, lift)}</Figure>
+              <SetMarks kind={plan.kind} />
+              <Figure aria-hidden="true">{figures}</Figure>
               {showsUnit(lift) && (
                 <span className="secondary-text" aria-hidden="true">
                   {unit}

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { clock, done, pushDay } from '@fonte/domain/test-kit/workouts'
 import type { LastTime } from '@fonte/domain/workout/last-time'
+import type { WorkoutExercise, WorkoutProgram, WorkoutSetPlan } from '@fonte/domain/workout/plan/workout-program'
 import { currentStep } from '@fonte/domain/workout/selectors'
 import type { WorkoutEvent } from '@fonte/domain/workout/state'
 import { cleanup, fireEvent, act as react, screen } from '@testing-library/react'
@@ -29,11 +30,19 @@ function Panel() {
 
 const start: WorkoutEvent = { type: 'start', at: clock(0) }
 
-const open = (circumstances: { last?: LastTime; canAct?: boolean } = {}) => {
+const open = (circumstances: { last?: LastTime; canAct?: boolean; program?: WorkoutProgram } = {}) => {
   const shown = show(<Panel />, [start], circumstances)
   const weight = screen.getByLabelText<HTMLInputElement>(/Poids/)
   const reps = screen.getByLabelText<HTMLInputElement>(/^Répétitions/)
   return { ...shown, weight, reps, button: screen.getByRole('button', { name: 'Série terminée' }) }
+}
+
+/** The push day with more said of its first set, and of its first exercise. */
+const planning = (details: Partial<WorkoutSetPlan>, aim?: WorkoutExercise['aim']): WorkoutProgram => {
+  const [first, ...others] = pushDay.exercises
+  if (!first) throw new Error('a push day without an exercise')
+  const sets = first.sets.map((set, index) => (index === 0 ? { ...set, ...details } : set))
+  return { ...pushDay, exercises: [{ ...first, sets, ...(aim && { aim }) }, ...others] }
 }
 
 afterEach(() => {
@@ -64,6 +73,22 @@ describe('the set to do now', () => {
     cleanup()
     open()
     expect(fireEvent.keyDown(document.body, { key: 'ArrowDown', repeat: true })).toBe(false)
+  })
+
+  it('tells a planned range of repetitions', () => {
+    open({ program: planning({ reps_max: 12 }) })
+    expect(screen.getByRole('button', { name: 'prévu 10 à 12' })).toBeTruthy()
+  })
+
+  it('tells apart what a rule aims at from what the program plans, and why; of a warm-up neither', () => {
+    const aim = { reason: { kind: 'up', change: 2.5, sets: 3, reps: 12 }, from: 57.5 } as const
+    open({ program: planning({ reps_max: 12 }, aim) })
+    expect(screen.getByRole('button', { name: 'visé 10' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: /^\+2,5/ })).toBeTruthy()
+    cleanup()
+    open({ program: planning({ kind: 'warmup' }, aim) })
+    expect(screen.getByRole('button', { name: 'prévu 10' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^\+2,5/ })).toBeNull()
   })
 
   it('begins with the figures of last time, in the number format of the language', () => {

@@ -1,7 +1,8 @@
 import { aimedLoad } from '@fonte/domain/progression/aimed-load'
+import { isRuled } from '@fonte/domain/progression/target'
 import { isMissed } from '@fonte/domain/set/is-work'
 import { signedWeight } from '@fonte/domain/set/set-load'
-import { lastLift } from '@fonte/domain/workout/last-time'
+import { isPlanned, lastLift } from '@fonte/domain/workout/last-time'
 import type { WorkoutStep } from '@fonte/domain/workout/selectors'
 import type { Hold, WorkoutState } from '@fonte/domain/workout/state'
 import {
@@ -85,7 +86,7 @@ export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Pro
         <div className="workout-body">
           <RoundCard step={step} />
           <DoneStrip place={step.place} onEdit={onEdit} />
-          {step.place.aim && (
+          {step.place.aim && isRuled(draft.said) && (
             <AimLine
               key={step.place.id}
               aim={step.place.aim}
@@ -100,7 +101,8 @@ export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Pro
               <LiftInputs
                 entry={draft}
                 exercise={exercise}
-                planned={step.target}
+                planned={isPlanned(state, step.place) ? step.target : null}
+                isAim={step.place.aim !== undefined && isRuled(step.target)}
                 last={lastLift(state, last)}
                 onFocus={draft.hold}
               />

@@ -14,7 +14,7 @@ import { useFocusOfRows } from '../../../ui/use-focus-of-rows.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { liftWithUnit } from '../figures.ts'
 import { useGuided } from '../guided.ts'
-import { KindMark } from '../kind/kind-mark.tsx'
+import { SetMarks } from '../kind/set-marks.tsx'
 import { useChange } from '../tools/use-change.ts'
 import { workoutMessages } from '../workout-messages.ts'
 import { proposed } from './proposed.ts'
@@ -106,7 +106,7 @@ function SetLine({ place, slot, lift, ...acts }: LineProps) {
         <Figure className="set-number" aria-hidden="true">
           {number || '–'}
         </Figure>
-        <KindMark kind={(recorded ?? slot.plan).kind} />
+        <SetMarks kind={(recorded ?? slot.plan).kind} side={recorded?.side} />
         <Figure aria-hidden="true">{figures}</Figure>
         {mark && (
           <span className="secondary-text" aria-hidden="true">
