@@ -14,8 +14,11 @@ interface Props {
   footer?: ReactNode | undefined
   /** `alertdialog`: a question that must be answered, not closed by its backdrop. */
   role?: 'dialog' | 'alertdialog' | undefined
-  /** `wide` is 720 px instead of 480, for what is read: all of a phone's screen, the footer at its lower edge, focus on the title. */
-  size?: 'm' | 'wide' | undefined
+  /**
+   * `wide` is 720 px instead of 480, for what is read: all of a phone's screen, the footer at its lower edge, focus on the
+   * title. `dock` is the same on a phone, and stands at the side of a wide page, which stays in sight.
+   */
+  size?: 'm' | 'wide' | 'dock' | undefined
   className?: string | undefined
   /** The browser's way back closes it, unless told otherwise. */
   closeByBack?: boolean | undefined
@@ -43,11 +46,11 @@ export function Dialog(props: Props) {
       role={role}
       closeOnBackdrop={role === 'dialog'}
       closeByBack={closeByBack}
-      className={classNames('dialog', size === 'wide' && 'wide', className)}
+      className={classNames('dialog', size !== 'm' && 'wide', size === 'dock' && 'dock', className)}
       aria-labelledby={`${id}-title`}
       aria-describedby={description === undefined ? undefined : `${id}-text`}
     >
-      <Title as="h2" id={`${id}-title`} {...(size === 'wide' && { tabIndex: -1, 'data-first-focus': '' })}>
+      <Title as="h2" id={`${id}-title`} {...(size !== 'm' && { tabIndex: -1, 'data-first-focus': '' })}>
         {title}
       </Title>
       {description !== undefined && <p id={`${id}-text`}>{description}</p>}

@@ -14,7 +14,8 @@ export interface SlabGroup {
 interface Props {
   /** Accessible name. */
   label: string
-  groups: readonly SlabGroup[]
+  /** The exercises; those that are done in turn are one of them, with a row each. */
+  blocks: readonly (readonly SlabGroup[])[]
   /** The exercise under way: its first set that is not recorded stands taller. */
   currentId?: string | undefined
   /** Progress in words: '6 séries sur 18'. */
@@ -26,9 +27,10 @@ const mostSlabs = 100
 
 /**
  * One slab a set, grouped by exercise: filled is done, hollow is to do; in a very long workout one slab an exercise, filled
- * by its share. Its value is on a 0 to 100 scale.
+ * by its share. Exercises that are done in turn stand in rows, one column a round. Its value is on a 0 to 100 scale.
  */
-export function SlabProgress({ label, groups, currentId, valueText }: Props) {
+export function SlabProgress({ label, blocks, currentId, valueText }: Props) {
+  const groups = blocks.flat()
   const total = groups.reduce((sum, group) => sum + group.total, 0)
   const done = groups.reduce((sum, group) => sum + group.done, 0)
   return (
@@ -41,16 +43,35 @@ export function SlabProgress({ label, groups, currentId, valueText }: Props) {
       aria-valuenow={total === 0 ? 0 : Math.round((100 * done) / total)}
       aria-valuetext={valueText}
     >
-      {groups.map((group) => (
-        <span key={group.id} style={{ flexGrow: group.total }}>
-          {total > mostSlabs ? (
-            <OneSlab group={group} current={group.id === currentId} />
-          ) : (
-            slabs(group, group.id === currentId)
-          )}
-        </span>
+      {blocks.map((block) => (
+        <SlabBlock key={block[0]?.id} block={block} currentId={currentId} shares={total > mostSlabs} />
       ))}
     </div>
+  )
+}
+
+interface BlockProps {
+  block: readonly SlabGroup[]
+  currentId: string | undefined
+  /** One slab an exercise. */
+  shares: boolean
+}
+
+function SlabBlock({ block, currentId, shares }: BlockProps) {
+  const most = Math.max(...block.map(({ total }) => total))
+  const filled = (group: SlabGroup) =>
+    shares ? <OneSlab group={group} current={group.id === currentId} /> : slabs(group, group.id === currentId)
+  const [first, ...others] = block
+  if (!first) return null
+  if (others.length === 0) return <span style={{ flexGrow: most }}>{filled(first)}</span>
+  return (
+    <span className="rows" style={{ flexGrow: most }}>
+      {block.map((group) => (
+        <b key={group.id} style={{ gridTemplateColumns: `repeat(${shares ? 1 : most}, minmax(0, 1fr))` }}>
+          {filled(group)}
+        </b>
+      ))}
+    </span>
   )
 }
 

@@ -1,3 +1,4 @@
+import { blocksOf } from '@fonte/domain/workout/plan/order'
 import { countedSlots } from '@fonte/domain/workout/plan/place'
 import { countSlots, currentStep, recordedSets } from '@fonte/domain/workout/selectors'
 import { memo, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
@@ -85,15 +86,17 @@ const Head = memo(function Head(props: { exit: ReactNode; onList: () => void }) 
 function Progress() {
   const words = useWords(workoutMessages)
   const { state } = useGuided()
-  const groups = state.places.flatMap((place) => {
-    const counted = countedSlots(place)
-    const done = counted.filter(({ status }) => status === 'done').length
-    return counted.length === 0 ? [] : [{ id: place.id, total: counted.length, done }]
-  })
+  const blocks = blocksOf(state.places).map((block) =>
+    block.flatMap((place) => {
+      const counted = countedSlots(place)
+      const done = counted.filter(({ status }) => status === 'done').length
+      return counted.length === 0 ? [] : [{ id: place.id, total: counted.length, done }]
+    }),
+  )
   return (
     <SlabProgress
       label={words.progress}
-      groups={groups}
+      blocks={blocks}
       currentId={currentStep(state)?.place.id}
       valueText={words.progressText(recordedSets(state).length, countSlots(state))}
     />

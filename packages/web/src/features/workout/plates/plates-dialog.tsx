@@ -66,7 +66,7 @@ export function PlatesDialog({ place, load, onClose }: Props) {
     <Dialog
       open
       onClose={() => void close()}
-      size="wide"
+      size="dock"
       title={words.plates}
       description={localized(place, 'name', lang)}
       footer={footer}

@@ -34,7 +34,7 @@ export function SetsDialog({ place, onClose }: { place: WorkoutPlace; onClose: (
     <Dialog
       open
       onClose={onClose}
-      size="wide"
+      size="dock"
       title={words.allSets}
       description={localized(place, 'name', lang)}
       footer={

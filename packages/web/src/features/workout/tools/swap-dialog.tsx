@@ -45,7 +45,7 @@ export function SwapDialog({ place, onClose }: { place: WorkoutPlace; onClose: (
     <Dialog
       open
       onClose={onClose}
-      size="wide"
+      size="dock"
       title={words.swap}
       description={words.swapText(localized(place, 'name', lang), done, open)}
       footer={
