@@ -135,7 +135,7 @@ export const workoutMessages = dictionary({
   planned: { fr: 'prévu', en: 'planned' },
   aimed: { fr: 'visé', en: 'target' },
   range: { fr: (from: string, to: string) => `${from} à ${to}`, en: (from, to) => `${from} to ${to}` },
-  plannedRir: { fr: (rir: string) => `RIR ${rir} prévu`, en: (rir) => `RIR ${rir} planned` },
+  plannedEffort: { fr: (effort: string) => `${effort} prévu`, en: (effort) => `${effort} planned` },
   lastTime: { fr: 'dernière fois', en: 'last time' },
   lessWeight: {
     fr: (step: string, unit: WeightUnit) => `${step} ${unit} de moins`,

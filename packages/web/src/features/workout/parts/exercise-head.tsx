@@ -2,6 +2,7 @@ import { setupOf } from '@fonte/domain/gym/setup'
 import { localized } from '@fonte/domain/words/localized'
 import type { WorkoutStep } from '@fonte/domain/workout/selectors'
 import type { Ref } from 'react'
+import { useObservable } from '../../../platform/observable.ts'
 import { setWords } from '../../../platform/words/set-words.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Figure, Stamp, Title } from '../../../ui/typography.tsx'
@@ -9,7 +10,9 @@ import { ExerciseName } from '../../exercise/exercise-name.tsx'
 import { ExercisePicture } from '../../exercise/exercise-picture.tsx'
 import { useOpenExercise } from '../../exercise/use-exercise-url.ts'
 import { useGuided } from '../guided.ts'
+import { effortFigure, effortScale } from '../kind/effort-scale.ts'
 import { GroupMark } from '../kind/group-mark.tsx'
+import { kindMessages } from '../kind/kind-messages.ts'
 import { SetNumber } from '../kind/set-number.tsx'
 import type { SetSaid } from '../kind/use-said.ts'
 import { workoutMessages } from '../workout-messages.ts'
@@ -32,7 +35,7 @@ interface Props {
 export function ExerciseHead({ step, heading, restOver, said }: Props) {
   const words = useWords(workoutMessages)
   const kinds = useWords(setWords)
-  const { lang, number } = useFormats()
+  const { lang } = useFormats()
   const { library, gym } = useGuided()
   const exercise = library.find(step.place.exercise_id)
   const { note } = setupOf(gym, step.place.exercise_id)
@@ -57,7 +60,7 @@ export function ExerciseHead({ step, heading, restOver, said }: Props) {
               </Figure>
             </>
           )}
-          {target.rir !== undefined && <span className="secondary-text">{words.plannedRir(number(target.rir))}</span>}
+          {target.rir !== undefined && <PlannedEffort rir={target.rir} />}
           {exercise && <span className="secondary-text equipment">{localized(exercise, 'equipment', lang)}</span>}
           {exercise?.sides === 'each' && <span className="secondary-text">{kinds.eachSide}</span>}
           {place.note && <span className="secondary-text">{place.note}</span>}
@@ -69,6 +72,16 @@ export function ExerciseHead({ step, heading, restOver, said }: Props) {
       <DetailsButton exerciseId={place.exercise_id} name={name} />
     </div>
   )
+}
+
+/** By the scale that its lifter goes by. */
+function PlannedEffort({ rir }: { rir: number }) {
+  const words = useWords(workoutMessages)
+  const efforts = useWords(kindMessages)
+  const { number } = useFormats()
+  const scale = useObservable(effortScale) === 'rpe' ? 'rpe' : 'rir'
+  const effort = `${efforts[scale]} ${number(effortFigure(scale, rir))}`
+  return <span className="secondary-text">{words.plannedEffort(effort)}</span>
 }
 
 function DetailsButton({ exerciseId, name }: { exerciseId: string; name: string }) {

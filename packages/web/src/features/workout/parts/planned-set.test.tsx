@@ -2,9 +2,10 @@
 import { clock, pushDay } from '@fonte/domain/test-kit/workouts'
 import type { WorkoutExercise } from '@fonte/domain/workout/plan/workout-program'
 import { currentStep } from '@fonte/domain/workout/selectors'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, act as react, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { useGuided } from '../guided.ts'
+import { chooseEffortScale } from '../kind/effort-scale.ts'
 import { barWeights } from '../plates/bar-weights.ts'
 import { show } from '../test-kit/guided-kit.tsx'
 import { ExerciseHead } from './exercise-head.tsx'
@@ -35,7 +36,10 @@ const open = (more: Partial<WorkoutExercise>) => {
 
 const coming = () => within(screen.getByRole('list', { name: 'Séries à venir' })).getByText('2').parentElement
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  chooseEffortScale('none')
+})
 
 it('the sets to come and their plates are what the rule aims at', () => {
   open({ aim })
@@ -61,9 +65,11 @@ it('a set to come that is no usual one says its kind, by a letter and in words',
   expect(screen.getByText('−').getAttribute('aria-hidden')).toBe('true')
 })
 
-it('the reserve that is planned stands beside the set', () => {
+it('the effort that is planned stands beside the set, by the scale of its lifter', () => {
   open({ sets: [{ ...set, rir: 1.5 }, set] })
   expect(screen.getByText('RIR 1,5 prévu')).toBeTruthy()
+  react(() => chooseEffortScale('rpe'))
+  expect(screen.getByText('RPE 8,5 prévu')).toBeTruthy()
 })
 
 it('a set of the body alone counts repetitions without a unit of weight', () => {
