@@ -6,7 +6,7 @@ import { beginWorkout, finished, restTimer, setNumber } from '../../kit/workout.
 
 test.beforeEach(async ({ lifter: _ }) => undefined)
 
-test('a reload in the middle comes back to the same set and the same rest', async ({ page }) => {
+test('a reload in the middle comes back to the same set, what was typed for it, and the same rest', async ({ page }) => {
   await page.clock.install()
   await beginWorkout(page)
   await recordSet(page, { weight: '81' })
@@ -21,6 +21,9 @@ test('a reload in the middle comes back to the same set and the same rest', asyn
   await page.reload()
   await expect(setNumber(page, '2 / 2')).toBeVisible()
   await expect(page.getByRole('button', { name: /Corriger la série 1\s: 5 × 81 kg/ })).toBeVisible()
+  await page.getByLabel(/^Poids/).fill('83,5')
+  await page.reload()
+  await expect(page.getByLabel(/^Poids/)).toHaveValue('83,5')
 })
 
 test('a rest that ended while the page was closed is over when it opens', async ({ page }) => {
