@@ -29,6 +29,7 @@ test('somebody signs up, confirms by the mailed link and signs in', async ({ pag
   await button(page, 'Confirmer mon e-mail').click()
   await expect(page.getByRole('heading', { name: 'E-mail confirmé' })).toBeVisible()
   await page.getByRole('link', { name: 'Se connecter' }).click()
+  await expect(page.getByLabel('E-mail')).toHaveValue(person.email)
   await signInByForm(page, person)
   await expect(page.getByRole('heading', home(person))).toBeVisible()
   await expect(toast(page)).toContainText('Connexion réussie!')

@@ -55,6 +55,17 @@ test('a bar on every other page shows the workout under way with its rest, and l
   await expect(setNumber(page, '2 / 2')).toBeVisible()
 })
 
+test('another workout that is asked for meanwhile leads back to the one under way, or home', async ({ page }) => {
+  await beginWorkout(page)
+  await page.goto('/workout/libre')
+  await expect(page.getByRole('heading', { name: 'Une autre séance est en cours' })).toBeVisible()
+  await page.getByRole('link', { name: "Retour à l'accueil" }).click()
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await page.getByRole('link', { name: 'Reprendre la séance' }).click()
+  await expect(setNumber(page, '1 / 2')).toBeVisible()
+})
+
 test('after two idle hours the duration may end at the last set', async ({ page }) => {
   await page.clock.install()
   await beginWorkout(page)

@@ -2,12 +2,13 @@ import type { Program } from '@fonte/contract/program'
 import { localized } from '@fonte/domain/words/localized'
 import { isQuick } from '@fonte/domain/workout/plan/quick-workout'
 import type { WorkoutProgram } from '@fonte/domain/workout/plan/workout-program'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { firstReading, firstScreenReady } from '../../platform/first-screen.ts'
 import { useSignedIn } from '../../platform/session/session.ts'
 import { useTitle } from '../../platform/title.ts'
 import { useFormats, useWords } from '../../platform/words/words.ts'
+import { buttonClass } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PageLoader } from '../../ui/page-loader.tsx'
 import { useToast } from '../../ui/toast.ts'
@@ -90,6 +91,14 @@ function OtherRunning({ program }: { program: WorkoutProgram }) {
   return (
     <Notice title={words.otherRunning} offer={<RunningBar />}>
       {words.otherRunningText(localized(program, 'name', lang))}
+      <span className="mt-4 flex flex-wrap gap-3">
+        <Link to="/" className={buttonClass({})}>
+          {words.backHome}
+        </Link>
+        <Link to="/workout/$programId" params={{ programId: program.id }} className={buttonClass({ variant: 'ink' })}>
+          {words.resume}
+        </Link>
+      </span>
     </Notice>
   )
 }

@@ -9,6 +9,7 @@ import { authMessages } from './auth-messages.ts'
 import { MailboxLink } from './mailbox-link.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import type { SignUpValues } from './sign-up-values.ts'
+import { signedUpEmail } from './signed-up-email.ts'
 
 const fetchSignUpForm = async () => (await import('./sign-up-form.tsx')).SignUpForm
 const SignUpForm = lazyPart(fetchSignUpForm)
@@ -25,6 +26,10 @@ export function AuthScreen() {
   // Who is new finds the form there at once; most are not.
   useEffect(() => whenDrawnAndIdle(() => void fetchSignUpForm().catch(() => undefined)), [])
   useTitle(tab === 'sign-in' ? words.signInTab : words.signUpTab)
+  // The mailed link leads here, in a page of its own.
+  useEffect(() => {
+    void signedUpEmail().then((email) => setSignIn((typed) => (typed.email === '' ? { ...typed, email } : typed)))
+  }, [justSignedUp])
   const signedUp = () => {
     setSignUp(undefined)
     setJustSignedUp(true)

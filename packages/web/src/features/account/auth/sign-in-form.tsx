@@ -14,6 +14,7 @@ import { useToast } from '../../../ui/toast.ts'
 import { useCall } from '../../../ui/use-call.ts'
 import { EmailField } from '../email-field.tsx'
 import { authMessages } from './auth-messages.ts'
+import { forgetSignedUpEmail } from './signed-up-email.ts'
 import { SocialButtons } from './social-buttons.tsx'
 
 const ResendConfirmation = lazyPart(async () => (await import('./resend-confirmation.tsx')).ResendConfirmation)
@@ -86,6 +87,7 @@ function useSignIn(values: Values, onSecondStep: () => void) {
   const work = async () => {
     setUnconfirmed(null)
     await session.signIn(email, values.password, values.remember)
+    void forgetSignedUpEmail()
     toast({ title: words.signedIn, description: words.signedInText, variant: 'success' })
   }
   const { run, pending } = useCall(work, {

@@ -22,6 +22,7 @@ import {
   type SignUpErrors,
   type SignUpValues,
 } from './sign-up-values.ts'
+import { keepSignedUpEmail } from './signed-up-email.ts'
 import { SocialButtons } from './social-buttons.tsx'
 
 interface Props {
@@ -81,6 +82,7 @@ function useSignUp(values: SignUpValues, onDone: () => void) {
   const takeBack = useRef<() => void>(undefined)
   const work = async () => {
     await call('sign-up', { body: { ...values, lang } })
+    await keepSignedUpEmail(values.email.trim())
     toast({ title: words.signedUp, description: words.signedUpText, variant: 'success' })
     onDone()
   }

@@ -1,9 +1,10 @@
+import { localized } from '@fonte/domain/words/localized'
 import { amendWorkout } from '@fonte/domain/workout/machine'
 import { recordedSets, stepAt } from '@fonte/domain/workout/selectors'
 import type { RecordedSet } from '@fonte/domain/workout/state'
 import { type FormEvent, useId, useRef } from 'react'
 import { now } from '../../../platform/clock.ts'
-import { useWords } from '../../../platform/words/words.ts'
+import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useToast } from '../../../ui/toast.ts'
@@ -54,7 +55,9 @@ function Correction({ index, recorded, number, onUndo, onClose }: CorrectionProp
   const { notesFull } = useWords(toolsMessages)
   const { act, library, state } = useGuided()
   const { toast } = useToast()
+  const { lang } = useFormats()
   const exercise = library.find(recorded.exercise_id)
+  const place = stepAt(state, recorded.slot)?.place
   const entry = useCorrection(recorded, exercise)
   const correction = useDetailsCorrection(recorded, entry.measure)
   const { details } = correction
@@ -81,7 +84,13 @@ function Correction({ index, recorded, number, onUndo, onClose }: CorrectionProp
     </>
   )
   return (
-    <Dialog open onClose={onClose} title={words.editTitle(number)} footer={footer}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.editTitle(number)}
+      description={place && localized(place, 'name', lang)}
+      footer={footer}
+    >
       <form ref={form} id={id} className="grid gap-3" onSubmit={(event) => void save(event)} noValidate>
         <LiftInputs entry={entry} exercise={exercise} />
         <Keypad form={form} />

@@ -52,7 +52,7 @@ describe('a record in the workout under way', () => {
     expect(notice()).toBe('')
     cleanup()
     open(done(10, 67.5, clock(2)))
-    expect(notice()).toBe('Record\u00a0: 1RM estimé, 90\u00a0kg')
+    expect(notice()).toBe('Record\u00a0: 1RM estimé, 90\u00a0kg Développé couché')
   })
 
   it('is felt once, where it was set just now and the phone may shake', () => {
@@ -92,7 +92,7 @@ describe('a record in the workout under way', () => {
     ])
     expect(notice()).toBe('')
     await frameAfter()
-    expect(notice()).toBe('Record\u00a0: 1RM estimé, 90\u00a0kg')
+    expect(notice()).toBe('Record\u00a0: 1RM estimé, 90\u00a0kg Développé couché')
   })
 
   it('is no longer told when the next thing has happened, or the set was taken back', () => {
@@ -124,7 +124,7 @@ describe('a record in the workout under way', () => {
     cleanup()
     keep([earlier([bench, 8, 60]), { ...earlier([bench, 10, 67.5]), id: 'now' }])
     open(done(10, 67.5, clock(2)))
-    expect(notice()).toBe('Record\u00a0: 1RM estimé, 90\u00a0kg')
+    expect(notice()).toBe('Record\u00a0: 1RM estimé, 90\u00a0kg Développé couché')
   })
 })
 

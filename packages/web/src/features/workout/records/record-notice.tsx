@@ -1,4 +1,5 @@
 import { type PersonalRecord, recordKinds } from '@fonte/domain/statistics/records'
+import { localized } from '@fonte/domain/words/localized'
 import { currentStep, recordedSets } from '@fonte/domain/workout/selectors'
 import type { WorkoutState } from '@fonte/domain/workout/state'
 import { memo, useEffect, useMemo } from 'react'
@@ -6,7 +7,7 @@ import { now } from '../../../platform/clock.ts'
 import { whenDrawnAndIdle } from '../../../platform/idle/idle.ts'
 import { useRecordTexts } from '../../../platform/words/record-texts.ts'
 import { recordWords } from '../../../platform/words/record-words.ts'
-import { useWords } from '../../../platform/words/words.ts'
+import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { still } from '../cues/cue-settings.ts'
 import { useGuided } from '../guided.ts'
 import { type RecordReading, useWorkoutRecords } from './use-workout-records.ts'
@@ -17,18 +18,23 @@ import { type RecordReading, useWorkoutRecords } from './use-workout-records.ts'
  */
 export const RecordNotice = memo(function RecordNotice({ workoutId }: { workoutId: string }) {
   const words = useWords(recordWords)
+  const { lang } = useFormats()
   const { state, library } = useGuided()
   const reading = useWorkoutRecords(workoutId, library.find)
   usePreparation(state, reading)
   const texts = useRecordTexts()
   const record = useMemo(() => (reading.isReady ? justSet(state, reading) : null), [state, reading])
-  useShake(record ? (recordedSets(state).at(-1)?.at ?? null) : null)
+  const last = recordedSets(state).at(-1)
+  const place = state.places.find(({ id }) => id === last?.place)
+  useShake(record ? (last?.at ?? null) : null)
   return (
     <div className="record-notice" role="status">
       {record && (
         <p>
           <i className="record-disc" aria-hidden="true" />
-          <b>{words.record(texts.told(record))}</b>
+          <b className="shrink-0">{words.record(texts.told(record))}</b>{' '}
+          {/* In a superset it stands over the next exercise. */}
+          {place && <span className="secondary-text min-w-0 truncate">{localized(place, 'name', lang)}</span>}
         </p>
       )}
     </div>
