@@ -24,6 +24,20 @@ describe('what is found', () => {
     expect(found(query)[0]).toBe(name)
   })
 
+  it.each([
+    ['DC incliné', 'Développé incliné'],
+    ['dc incl', 'Développé incliné'],
+    ['DC couché', 'Développé couché'],
+    ['dm militaire', 'Développé militaire'],
+  ])('is found by an abbreviation among other words: %s', (query, name) => {
+    expect(found(query)[0]).toBe(name)
+  })
+
+  it('is found as it is called, though its name has an abbreviation with other letters behind it', () => {
+    const own = buildIndex([{ name: 'DC du lundi' }, { name: 'Développé couché' }])
+    expect(search(own, 'dc lundi').map(({ name }) => name)).toEqual(['DC du lundi'])
+  })
+
   it.each(['developpe couche', 'DÉVELOPPÉ COUCHÉ', 'développé-couché', ' Développé   Couché ', 'couché développé'])(
     'does not depend on accents, case, hyphens, spaces or order: %s',
     (query) => {

@@ -1,4 +1,5 @@
 import { defaultLanguage, type Language } from '../words/language.ts'
+import { writtenOut } from './abbreviations.ts'
 import { type FoldedWord, foldWords, type IndexedExercise, joinWords, type SearchIndex } from './search-index.ts'
 import { beginsWithinOneEdit, isWithinOneEdit } from './typing-error.ts'
 
@@ -50,16 +51,18 @@ const shortestBeginning = 5
  * moves, then the beginning of a name or all its words (in any order, each at least begun), then likewise of an alias, then
  * words that only muscles or equipment have, then with one typing error in a word of four
  * letters or more; at each of these a name before an alias. Accents, case, hyphens, apostrophes, plurals and doubled
- * letters do not matter. Among what matches alike, the lifts of the table of common lifts come first; ties go by length of
+ * letters do not matter, and an abbreviation ("SDT") is as good as the words it stands for. Among what matches alike, the lifts of the table of common lifts come first; ties go by length of
  * the name, then by alphabet. An empty query answers all by alphabet.
  */
 export function search<T>(index: SearchIndex<T>, query: string, options: SearchOptions = {}): readonly T[] {
   const { limit = index.length, lang = defaultLanguage } = options
-  const asked = readQuery(query)
+  const typed = foldWords(query)
+  const readings = [typed, writtenOut(typed)].filter((words) => words !== undefined).map(readQuery)
+  const rank = (entry: IndexedExercise<T>) => Math.min(...readings.map((reading) => rankOf(entry, reading)))
   const found = index
-    .map((entry) => ({ entry, rank: rankOf(entry, asked), name: entry.sortNames[lang] }))
-    .filter(({ rank }) => rank < ranks.none)
-  const order = asked.words.length > 0 ? byMatch : byName
+    .map((entry) => ({ entry, rank: rank(entry), name: entry.sortNames[lang] }))
+    .filter((each) => each.rank < ranks.none)
+  const order = typed.length > 0 ? byMatch : byName
   found.sort((a, b) => order(a, b) || compare(a.name, b.name))
   return found.slice(0, limit).map(({ entry }) => entry.exercise)
 }
@@ -76,8 +79,7 @@ function byMatch(a: Found, b: Found): number {
   )
 }
 
-function readQuery(text: string): Query {
-  const words = foldWords(text)
+function readQuery(words: readonly FoldedWord[]): Query {
   const telling = words.filter((word) => !linkWords.has(word.plain))
   return { whole: joinWords(words), words: telling.length > 0 ? telling : words }
 }
