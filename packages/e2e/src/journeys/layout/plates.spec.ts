@@ -38,9 +38,9 @@ for (const size of [
     await page.setViewportSize(size)
     await page.goto(`/workout/${id}`)
     await button(page, 'Commencer').click()
-    await expectLargeWords(page, 'barre 20 + 20 par côté')
+    await expectLargeWords(page, '20 par côté, barre de 20')
     await recordSet(page)
     await expect(button(page, 'Passer le repos')).toBeVisible()
-    await expectLargeWords(page, 'barre 20 + 20 + 15 + 1,25 par côté')
+    await expectLargeWords(page, '20 + 15 + 1,25 par côté, barre de 20')
   })
 }

@@ -26,7 +26,7 @@ afterEach(() => {
 describe('the load of the bar', () => {
   it('is the one that moves the fewest plates through the sets of the exercise', () => {
     render(<BarLoad exercise={press} weights={kg(60, 80, 100)} index={1} />)
-    expect(screen.getByRole('img', { name: 'Charge 80\u00a0kg\u00a0: barre 20 + 20 + 10 par côté' })).toBeTruthy()
+    expect(screen.getByRole('img', { name: 'Charge 80\u00a0kg\u00a0: 20 + 10 par côté, barre de 20' })).toBeTruthy()
   })
 
   it('says what to put on, and what to take off, since the set before', () => {
@@ -38,12 +38,12 @@ describe('the load of the bar', () => {
     expect(screen.queryByText(/^Depuis/)).toBeNull()
   })
 
-  it('names the bar before the plates, in English too', () => {
+  it('tells the bar apart from the plates, which alone are added up, in English too', () => {
     render(<BarLoad exercise={press} weights={kg(60)} index={0} />)
-    expect(screen.getByText('barre 20 + 20 par côté')).toBeTruthy()
+    expect(screen.getByText('20 par côté, barre de 20')).toBeTruthy()
     switchLanguage('en')
     render(<BarLoad exercise={press} weights={kg(60, 82.5)} index={1} />)
-    expect(screen.getByText('bar 20 + 20 + 10 + 1.25 per side')).toBeTruthy()
+    expect(screen.getByText('20 + 10 + 1.25 per side, 20 kg bar')).toBeTruthy()
     expect(screen.getByText('From 60 kg: add 10 + 1.25 on each side')).toBeTruthy()
   })
 
@@ -65,7 +65,7 @@ describe('the load of the bar', () => {
   it('counts the plates of a bar of 45 lb for somebody who lifts in pounds', () => {
     switchUnit('lb')
     render(<BarLoad exercise={press} weights={() => [{ weight: 61.23 }, { weight: 83.91 }]} index={1} />)
-    expect(screen.getByRole('img', { name: 'Charge 185\u00a0lb\u00a0: barre 45 + 45 + 25 par côté' })).toBeTruthy()
+    expect(screen.getByRole('img', { name: 'Charge 185\u00a0lb\u00a0: 45 + 25 par côté, barre de 45' })).toBeTruthy()
     expect(screen.getByText('Depuis 135 lb : ajouter 25 de chaque côté')).toBeTruthy()
   })
 })

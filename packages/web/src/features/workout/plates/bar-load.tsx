@@ -36,7 +36,7 @@ function LoadedBar({ gym, bar, weights, index, onWeight }: Omit<Props, 'exercise
   const plates = plan.loadings[index]
   if (!plates) return <NoLoad weight={weight} plan={plan} gym={gym} onWeight={onWeight} />
   const caption =
-    plates.length === 0 ? words.emptyBar : words.perSide(number(bar.weight), plates.map(number).join(' + '))
+    plates.length === 0 ? words.emptyBar : words.perSide(plates.map(number).join(' + '), number(bar.weight), unit)
   return (
     <div className="bar-load">
       <Barbell plates={plates} unit={unit} label={words.load(number(weight), unit, caption)} />

@@ -29,7 +29,7 @@ it('the load of the set stands at the top: its weight, the bar, its plates and w
   show(<Shown onClose={() => undefined} />, after, { exercise: barbell })
   const load = within(screen.getByText('Série 2 / 2').closest('section') as HTMLElement)
   expect(load.getByText('82,5')).toBeTruthy()
-  expect(load.getByRole('img', { name: 'Charge 82,5\u00a0kg\u00a0: barre 20 + 25 + 5 + 1,25 par côté' })).toBeTruthy()
+  expect(load.getByRole('img', { name: 'Charge 82,5\u00a0kg\u00a0: 25 + 5 + 1,25 par côté, barre de 20' })).toBeTruthy()
   expect(load.getByText('Depuis 80 kg : ajouter 1,25 de chaque côté')).toBeTruthy()
 })
 

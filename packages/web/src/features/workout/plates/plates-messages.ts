@@ -15,8 +15,8 @@ export const platesMessages = dictionary({
     en: (weight, unit, plates) => `Load ${weight} ${unit}: ${plates}`,
   },
   perSide: {
-    fr: (bar: string, plates: string) => `barre ${bar} + ${plates} par côté`,
-    en: (bar, plates) => `bar ${bar} + ${plates} per side`,
+    fr: (plates: string, bar: string, _unit: WeightUnit) => `${plates} par côté, barre de ${bar}`,
+    en: (plates, bar, unit) => `${plates} per side, ${bar} ${unit} bar`,
   },
   emptyBar: { fr: 'Barre à vide', en: 'Empty bar' },
   lessThanBar: { fr: 'Moins que la barre', en: 'Less than the bar' },
