@@ -36,9 +36,25 @@ describe('what can take the place of an exercise', () => {
       expect(all.indexOf(name)).toBeLessThan(pulldown)
     }
     const offered = offeredCandidates(candidates, new Set(['barbell']))
-    expect(offered.every(({ exercise }) => exercise.equipment_ids?.[0] !== 'barbell')).toBe(true)
+    expect(offered.every(({ exercise }) => !exercise.equipment_ids?.includes('barbell'))).toBe(true)
     expect(offered).toHaveLength(12)
     expect(equipmentOf(row, candidates)).toContain('barbell')
+  })
+
+  it('is nothing that needs what is taken besides its main equipment', () => {
+    const tBar = named('Rowing T-bar')
+    expect(tBar.equipment_ids).toEqual(['landmine', 'barbell'])
+    const candidates = [{ exercise: tBar, planned: false }]
+    expect(names(offeredCandidates(candidates, new Set(['cable'])))).toEqual(['Rowing T-bar'])
+    expect(offeredCandidates(candidates, new Set(['barbell']))).toEqual([])
+    expect(offeredCandidates(candidates, new Set(['landmine']))).toEqual([])
+  })
+
+  it('is a lift of the body on other equipment, though push-ups are set aside: the body is never taken', () => {
+    const dips: Swappable = { ...row, id: 'dips', equipment_ids: ['dip-bars', 'bodyweight'] }
+    const pushUps: Swappable = { ...row, id: 'push-ups', equipment_ids: ['bodyweight', 'box'] }
+    const candidates = [dips, pushUps].map((exercise) => ({ exercise, planned: false }))
+    expect(offeredCandidates(candidates, new Set(['bodyweight']))).toEqual([candidates[0]])
   })
 
   it('is before all else what the library names, in its order, though it moves otherwise', () => {

@@ -59,12 +59,12 @@ export function swapCandidates<T extends Swappable>(
   return scored.map(({ exercise, planned: isPlanned }) => ({ exercise, planned: isPlanned }))
 }
 
-/** The candidates to show: at most twelve, whose main equipment is not among what is taken. */
+/** The candidates to show: at most twelve, which need nothing of what is taken. */
 export function offeredCandidates<T extends Swappable>(
   candidates: readonly Candidate<T>[],
   taken: ReadonlySet<string>,
 ): readonly Candidate<T>[] {
-  return candidates.filter(({ exercise }) => !taken.has(mainEquipment(exercise) ?? '')).slice(0, most)
+  return candidates.filter(({ exercise }) => !neededEquipment(exercise).some((id) => taken.has(id))).slice(0, most)
 }
 
 /** The main equipment of the candidates and of the swapped exercise, in the order of the candidates. */
@@ -76,6 +76,11 @@ export function equipmentOf(swapped: Swappable, candidates: readonly Candidate<S
 /** The equipment that an exercise cannot be done without, or none. */
 export function mainEquipment({ equipment_ids }: Swappable): string | undefined {
   return equipment_ids?.[0]
+}
+
+/** The body is what a lift is done with only where it stands first: on bars or a bench it is always there. */
+function neededEquipment({ equipment_ids = [] }: Swappable): readonly string[] {
+  return equipment_ids.filter((id, index) => index === 0 || id !== 'bodyweight')
 }
 
 function canReplace(swapped: Swappable, other: Swappable): boolean {
