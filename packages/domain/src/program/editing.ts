@@ -3,6 +3,7 @@ import type { Progression } from '../progression/progression.ts'
 import type { SetKind } from '../set/kind.ts'
 import type { WeightUnit } from '../units/weight.ts'
 import { defaultRest, programBounds } from './bounds.ts'
+import { withFollowingLike } from './editor/following-sets.ts'
 import { type DetailField, type FormSet, firstFormSet } from './editor/form-set.ts'
 import { moved } from './editor/moved.ts'
 import type { FormExercise } from './form.ts'
@@ -88,12 +89,9 @@ export function changeSet(exercises: Exercises, index: number, set: number, fiel
   })
 }
 
-/** Gives the sets behind one the same text in a field. */
-export function applyToFollowing(exercises: Exercises, index: number, set: number, field: SetField): Exercises {
-  return changeSets(exercises, index, (sets) => {
-    const value = sets[set]?.[field]
-    return sets.map((each, place) => (place > set ? { ...each, [field]: value } : each))
-  })
+/** Gives all figures of a set to those behind it that are of its like. */
+export function applyToFollowing(exercises: Exercises, index: number, set: number): Exercises {
+  return changeSets(exercises, index, (sets) => withFollowingLike(sets, set))
 }
 
 const takenBy: { readonly [Field in SetField]?: RegExp } = {

@@ -53,8 +53,8 @@ export interface FormChanges {
   readonly removeSet: (index: number, set: number) => void
   readonly moveSet: (index: number, from: number, to: number) => void
   readonly set: (index: number, set: number, field: SetField, value: string) => void
-  /** Gives the sets behind one the same text in a field. */
-  readonly applyToFollowing: (index: number, set: number, field: SetField) => void
+  /** Gives all figures of a set to those behind it. */
+  readonly applyToFollowing: (index: number, set: number) => void
   readonly kind: (index: number, set: number, kind: SetKind) => void
   /** Asks the sets of an exercise for something more, or for it no longer. */
   readonly column: (index: number, column: SetColumn, shown: boolean) => void
@@ -88,7 +88,7 @@ export function useProgramForm(initial: ProgramForm): { readonly form: ProgramFo
       removeSet: (index, set) => exercises((before) => removeSet(before, index, set)),
       moveSet: (index, from, to) => exercises((before) => moveSet(before, index, from, to)),
       set: (index, set, field, value) => exercises((before) => changeSet(before, index, set, field, value)),
-      applyToFollowing: (index, set, field) => exercises((before) => applyToFollowing(before, index, set, field)),
+      applyToFollowing: (index, set) => exercises((before) => applyToFollowing(before, index, set)),
       kind: (index, set, kind) => exercises((before) => changeKind(before, index, set, kind)),
       column: (index, column, shown) =>
         exercises((before) => (shown ? addColumn : removeColumn)(before, index, column)),

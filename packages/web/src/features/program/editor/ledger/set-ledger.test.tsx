@@ -71,14 +71,17 @@ describe('the sets of an exercise in the editor', () => {
     expect(sets().map((each) => each.reps)).toEqual(['10', '12'])
   })
 
-  it('take a figure on to the sets behind, which is offered while they say something else', async () => {
+  it('take all figures of a set on to those behind, which is offered while they say something else', async () => {
     const { user, sets } = open(formOf('10', '8', '8', '8'))
-    const offer = { name: 'Appliquer aux séries suivantes' }
+    const offer = { name: 'Appliquer toute la série aux suivantes' }
     expect(screen.queryByRole('button', offer)).toBeNull()
     await user.clear(row(2).getByLabelText('Répétitions'))
     await user.type(row(2).getByLabelText('Répétitions'), '6')
+    await user.clear(row(2).getByLabelText('Poids (kg)'))
+    await user.type(row(2).getByLabelText('Poids (kg)'), '70')
     await user.click(row(2).getByRole('button', offer))
     expect(sets().map((each) => each.reps)).toEqual(['10', '6', '6', '6'])
+    expect(sets().map((each) => each.weight)).toEqual(['60', '70', '70', '70'])
     expect(screen.queryByRole('button', offer)).toBeNull()
     expect(document.activeElement).toBe(row(2).getByRole('button', { name: 'Déplacer la série 2' }))
     await user.type(row(4).getByLabelText('Répétitions'), '1')
@@ -87,7 +90,7 @@ describe('the sets of an exercise in the editor', () => {
 
   it('offer no rest to the last one, which shows none', async () => {
     const { user } = open(formOf('10', '8', '8'))
-    const offer = { name: 'Appliquer aux séries suivantes' }
+    const offer = { name: 'Appliquer toute la série aux suivantes' }
     await user.clear(row(2).getByLabelText('Repos (s)'))
     await user.type(row(2).getByLabelText('Repos (s)'), '75')
     expect(screen.queryByRole('button', offer)).toBeNull()

@@ -1,4 +1,5 @@
 import type { SetField } from '@fonte/domain/program/editing'
+import { withFollowingLike } from '@fonte/domain/program/editor/following-sets'
 import { type Measured, mainFields, shownColumns } from '@fonte/domain/program/editor/set-columns'
 import type { FormExercise } from '@fonte/domain/program/form'
 import { useState } from 'react'
@@ -80,22 +81,17 @@ export function SetLedger({ exercise, measured, index, problems, changes, orderi
   )
 }
 
-/** The field typed last may be applied to the sets behind it, while one of them says something else. */
+/** The set typed last may be applied to those behind it, while one of its like says something else. */
 function useTyping(sets: FormExercise['sets'], index: number, changes: FormChanges) {
-  const [typed, setTyped] = useState<{ readonly key: number; readonly field: SetField } | null>(null)
+  const [typed, setTyped] = useState<number>()
   const type = (place: number, field: SetField, value: string) => {
     const set = sets[place]
-    if (set) setTyped({ key: set.key, field })
+    if (set) setTyped(set.key)
     changes.set(index, place, field, value)
   }
   const applies = (place: number) => {
-    const set = sets[place]
-    if (!set || !typed || set.key !== typed.key) return undefined
-    const { field } = typed
-    // The last set shows no rest, whatever it keeps.
-    const shown = sets.slice(place + 1, field === 'rest' ? -1 : undefined)
-    const differs = shown.some((later) => (later[field] ?? '') !== (set[field] ?? ''))
-    return differs ? () => changes.applyToFollowing(index, place, field) : undefined
+    if (typed === undefined || sets[place]?.key !== typed || withFollowingLike(sets, place) === sets) return undefined
+    return () => changes.applyToFollowing(index, place)
   }
   return { type, applies }
 }

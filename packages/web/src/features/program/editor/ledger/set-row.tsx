@@ -31,7 +31,7 @@ interface Props {
   problems: ProblemTexts
   changes: FormChanges
   onType: (field: SetField, value: string) => void
-  /** Gives what was typed to the sets behind it, where they say something else. */
+  /** Gives its figures to the sets behind it, where they say something else. */
   onApply: (() => void) | undefined
   onGrab: (event: PointerEvent) => void
   onStep: (step: -1 | 1) => void
