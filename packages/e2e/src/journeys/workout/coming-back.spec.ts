@@ -6,7 +6,9 @@ import { beginWorkout, finished, restTimer, setNumber } from '../../kit/workout.
 
 test.beforeEach(async ({ lifter: _ }) => undefined)
 
-test('a reload in the middle comes back to the same set, what was typed for it, and the same rest', async ({ page }) => {
+test('a reload in the middle comes back to the same set, what was typed for it, and the same rest', async ({
+  page,
+}) => {
   await page.clock.install()
   await beginWorkout(page)
   await recordSet(page, { weight: '81' })
