@@ -53,14 +53,14 @@ export function FinishPanel({ workout }: { workout: EndedWorkout }) {
               <Title as="h1" className="text-40">
                 {words.finished}
               </Title>
-              <p className="mt-1 text-muted [overflow-wrap:anywhere]">{name}</p>
+              <p className="mt-1 text-muted [overflow-wrap:anywhere]">{name.kept}</p>
               <SavedMark id={workout.workout_id} />
             </div>
             <Totals workout={workout} />
-            {isQuick(state.program) && <RenameWorkout id={workout.workout_id} />}
+            {isQuick(state.program) && <RenameWorkout id={workout.workout_id} name={name} />}
             <FinishRecords workout={workout} />
             <Note text={state.notes.workout} onEdit={() => setCorrection({ kind: 'note' })} />
-            <KeepForLater state={state} name={name} />
+            <KeepForLater state={state} name={name.current} />
           </div>
           <RecordedSets state={state} onEdit={(index) => setCorrection({ kind: 'set', index })} />
         </div>

@@ -1,12 +1,17 @@
 // @vitest-environment happy-dom
 import type { HistoryEntryWithSets } from '@fonte/contract/history'
+import { clock } from '@fonte/domain/test-kit/workouts'
+import { replay } from '@fonte/domain/workout/log'
+import { quickWorkout } from '@fonte/domain/workout/plan/quick-workout'
+import type { Finished } from '@fonte/domain/workout/state'
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { outbox } from '../../../platform/outbox/device-outbox.ts'
 import { showWithMessages } from '../../../ui/test-kit/show-with-messages.tsx'
 import { updateWorkoutKind } from '../../history/history-outbox.ts'
 import type { UnsentWorkout } from '../../history/history-overlay.ts'
 import { RenameWorkout } from './rename-workout.tsx'
+import { useWorkoutName } from './use-workout-name.ts'
 
 const workout: HistoryEntryWithSets = {
   id: 'w1',
@@ -22,26 +27,78 @@ const workout: HistoryEntryWithSets = {
   version: 1,
   sets: [{ exercise_id: 'squat', exercise_name: 'Squat', reps: 5, weight: 100 }],
 }
+const quickWorkoutDone = replay(quickWorkout, [
+  { type: 'start', at: clock(0) },
+  { type: 'stop', at: clock(40), count_current: null },
+]) as Finished
 const entry: UnsentWorkout = { ...workout, waiting: 'queued' }
 
 vi.mock('../../history/log/use-entry.ts', () => ({ useEntry: () => ({ entry }) }))
 
 afterEach(cleanup)
 
-it('a finished workout without a program gets a name of its own, also while it waits to be sent', async () => {
+afterEach(() => vi.restoreAllMocks())
+
+/** The field as it stands on the finish screen, beside something else to tap. */
+function Finish() {
+  const name = useWorkoutName({ workout_id: 'w1', user_id: 'ada', state: quickWorkoutDone })
+  return (
+    <>
+      <RenameWorkout id="w1" name={name} />
+      <button type="button">ailleurs</button>
+    </>
+  )
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Nom de la séance')
+
+function show() {
   const enqueue = vi.spyOn(outbox, 'enqueue').mockResolvedValue('row')
-  const { user } = showWithMessages(<RenameWorkout id="w1" />)
-  const field = screen.getByLabelText<HTMLInputElement>('Nom de la séance')
-  expect(field.value).toBe('Séance libre')
-  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Renommer' })
-  expect(button.disabled).toBe(true)
-  await user.clear(field)
-  await user.type(field, '   ')
-  expect(button.disabled).toBe(true)
-  await user.type(field, ' Bras et dos {Enter}')
-  await waitFor(() => expect(enqueue).toHaveBeenCalledOnce())
-  expect(enqueue.mock.calls[0]).toEqual([
-    updateWorkoutKind,
-    { entityKey: 'history:w1', payload: { entry: { ...workout, program_name: 'Bras et dos' }, base: workout } },
-  ])
+  const shown = showWithMessages(<Finish />)
+  const keptName = async () => {
+    await waitFor(() => expect(enqueue).toHaveBeenCalledOnce())
+    expect(enqueue.mock.calls[0]?.[0]).toBe(updateWorkoutKind)
+    return enqueue.mock.calls[0]?.[1]
+  }
+  return { ...shown, enqueue, keptName }
+}
+
+const renamed = {
+  entityKey: 'history:w1',
+  payload: { entry: { ...workout, program_name: 'Bras et dos' }, base: workout },
+}
+
+describe('a name typed for a finished workout without a program is kept', () => {
+  it('as its field is left, and a blank one gives way to the name that it has', async () => {
+    const { user, enqueue, keptName } = show()
+    expect(field().value).toBe('Séance libre')
+    await user.clear(field())
+    await user.type(field(), '   ')
+    await user.click(screen.getByRole('button', { name: 'ailleurs' }))
+    expect(field().value).toBe('Séance libre')
+    expect(enqueue).not.toHaveBeenCalled()
+    await user.clear(field())
+    await user.type(field(), ' Bras et dos ')
+    expect(enqueue).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('button', { name: 'ailleurs' }))
+    expect(await keptName()).toEqual(renamed)
+  })
+
+  it('with Enter', async () => {
+    const { user, keptName } = show()
+    await user.clear(field())
+    await user.type(field(), 'Bras et dos{Enter}')
+    expect(await keptName()).toEqual(renamed)
+  })
+
+  it('as the screen goes, or the page is hidden, without the field having been left', async () => {
+    const { user, keptName, enqueue } = show()
+    await user.clear(field())
+    await user.type(field(), 'Bras et dos')
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(await keptName()).toEqual(renamed)
+    enqueue.mockClear()
+    cleanup()
+    expect(await keptName()).toEqual(renamed)
+  })
 })

@@ -1,57 +1,70 @@
 import { programBounds } from '@fonte/domain/program/bounds'
 import { dictionary } from '@fonte/domain/words/dictionary'
-import { storedLength } from '@fonte/domain/words/text-length'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent } from 'react'
 import { outbox } from '../../../platform/outbox/device-outbox.ts'
 import { useWords } from '../../../platform/words/words.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { useKeptChange } from '../../../ui/use-kept-change.ts'
 import { historyEntityKey, updateWorkoutKind } from '../../history/history-outbox.ts'
 import { withoutMarks } from '../../history/history-overlay.ts'
 import { useEntry } from '../../history/log/use-entry.ts'
+import type { WorkoutName } from './use-workout-name.ts'
 
 const messages = dictionary({
   name: { fr: 'Nom de la séance', en: 'Workout name' },
-  rename: { fr: 'Renommer', en: 'Rename' },
   renamed: { fr: 'Nom enregistré.', en: 'Name saved.' },
 })
 
-/** Gives a finished workout without a program a name of its own in the history. */
-export function RenameWorkout({ id }: { id: string }) {
+/** Gives a finished workout without a program a name of its own in the history, as soon as its field is left in any way. */
+export function RenameWorkout({ id, name }: { id: string; name: WorkoutName }) {
   const words = useWords(messages)
   const { entry } = useEntry(id)
-  const [typed, setTyped] = useState<string | null>(null)
-  const { run, pending } = useKeptChange(async (program_name: string) => {
+  const { run } = useKeptChange(async (program_name: string) => {
     if (!entry) return
     const base = withoutMarks(entry)
     const payload = { entry: { ...base, program_name }, base }
     await outbox.enqueue(updateWorkoutKind, { entityKey: historyEntityKey(id), payload })
   })
+  const isKept = name.current === entry?.program_name
+  const save = () => {
+    if (!isKept) void run(name.current)
+  }
+  useOnceLeft(save)
   if (!entry) return null
-  const name = (typed ?? entry.program_name).trim()
-  const isNew = name !== entry.program_name && storedLength(name) >= programBounds.name.min
-  const save = (event: FormEvent) => {
+  const leave = () => {
+    if (name.typed?.trim() === '') name.type(null)
+    save()
+  }
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isNew) void run(name)
+    leave()
   }
   return (
-    <form className="flex flex-wrap items-end gap-3" onSubmit={save}>
-      <Field label={words.name} className="min-w-0 flex-1">
+    <form className="grid gap-3" onSubmit={submit}>
+      <Field label={words.name}>
         <TextInput
-          value={typed ?? entry.program_name}
+          value={name.typed ?? entry.program_name}
           maxLength={programBounds.name.max}
           enterKeyHint="done"
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => name.type(target.value)}
+          onBlur={leave}
         />
       </Field>
-      <Button type="submit" disabled={!isNew} pending={pending}>
-        {words.rename}
-      </Button>
-      <p role="status" className="basis-full">
-        {typed !== null && !isNew && name !== '' && words.renamed}
-      </p>
+      <p role="status">{name.typed?.trim() === entry.program_name && words.renamed}</p>
     </form>
   )
+}
+
+/** Does it when the page is hidden, or the screen goes: a way back on a phone leaves no field first. */
+function useOnceLeft(save: () => void) {
+  const leave = useEffectEvent(save)
+  useEffect(() => {
+    const hide = () => leave()
+    document.addEventListener('visibilitychange', hide)
+    return () => {
+      document.removeEventListener('visibilitychange', hide)
+      hide()
+    }
+  }, [])
 }
