@@ -50,7 +50,7 @@ export const editorMessages = dictionary({
   rest: { fr: 'Repos (s)', en: 'Rest (s)' },
   defaultRest: { fr: "Repos avant l'exercice suivant (s)", en: 'Rest before next exercise (s)' },
   addSet: { fr: 'Ajouter une série', en: 'Add set' },
-  applyToFollowing: { fr: 'Appliquer toute la série aux suivantes', en: 'Apply the whole set to the following ones' },
+  applyToFollowing: { fr: 'Appliquer aux séries suivantes', en: 'Apply to the following sets' },
   removeSet: { fr: 'Supprimer la série', en: 'Remove set' },
   set: { fr: ({ count }: Counted) => `Série ${count}`, en: ({ count }) => `Set ${count}` },
   moveSet: {

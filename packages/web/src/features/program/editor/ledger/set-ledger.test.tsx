@@ -73,7 +73,7 @@ describe('the sets of an exercise in the editor', () => {
 
   it('take all figures of a set on to those behind, which is offered while they say something else', async () => {
     const { user, sets } = open(formOf('10', '8', '8', '8'))
-    const offer = { name: 'Appliquer toute la série aux suivantes' }
+    const offer = { name: 'Appliquer aux séries suivantes' }
     expect(screen.queryByRole('button', offer)).toBeNull()
     await user.clear(row(2).getByLabelText('Répétitions'))
     await user.type(row(2).getByLabelText('Répétitions'), '6')
@@ -90,7 +90,7 @@ describe('the sets of an exercise in the editor', () => {
 
   it('offer no rest to the last one, which shows none', async () => {
     const { user } = open(formOf('10', '8', '8'))
-    const offer = { name: 'Appliquer toute la série aux suivantes' }
+    const offer = { name: 'Appliquer aux séries suivantes' }
     await user.clear(row(2).getByLabelText('Repos (s)'))
     await user.type(row(2).getByLabelText('Repos (s)'), '75')
     expect(screen.queryByRole('button', offer)).toBeNull()
