@@ -52,7 +52,14 @@ export function DropdownMenuPanel({ label, items, className, align, children }: 
       </Menu.Trigger>
       {trigger && (
         <Menu.Portal container={modal ?? trigger.closest<HTMLElement>('header, main')}>
-          <Menu.Content className="dropdown" align={align} sideOffset={4} collisionPadding={8} aria-label={label}>
+          <Menu.Content
+            className="dropdown"
+            align={align}
+            sideOffset={4}
+            collisionPadding={8}
+            aria-label={label}
+            onCloseAutoFocus={keepMovedFocus}
+          >
             {items.map((item) => (
               <MenuLine key={item.label} item={item} />
             ))}
@@ -61,6 +68,11 @@ export function DropdownMenuPanel({ label, items, className, align, children }: 
       )}
     </Menu.Root>
   )
+}
+
+/** The focus goes back to the button, unless the line that was chosen took it elsewhere. */
+function keepMovedFocus(event: Event) {
+  if (document.activeElement !== document.body) event.preventDefault()
 }
 
 function MenuLine({ item }: { item: MenuEntry }) {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { FormExercise } from '@fonte/domain/program/form'
 import { createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { ToastContext } from '../../../../ui/toast.ts'
@@ -16,18 +16,18 @@ const row: FormExercise = { exercise_id: 'bench', name: 'Développé couché', n
 const router = createRouter({ routeTree: createRootRoute() })
 const nothing = () => undefined
 
-const card = (problems: ProblemTexts) => (
+const card = (problems: ProblemTexts, shown = row, changes = {} as FormChanges) => (
   <RouterContextProvider router={router as never}>
     <ToastContext value={() => nothing}>
       <ExerciseCard
-        row={row}
+        row={shown}
         index={0}
         count={1}
         part={null}
         exercise={undefined}
         muscles={noMuscles}
         problems={problems}
-        changes={{} as FormChanges}
+        changes={changes}
         onGrab={nothing}
         onMove={nothing}
         onSay={nothing}
@@ -49,4 +49,27 @@ it('sets that are being reordered show their fields again as soon as something i
   expect(screen.getByText('Un nombre est attendu.')).toBeTruthy()
   rerender(card({}))
   expect(screen.queryByRole('button', { name: 'Terminer' })).toBeNull()
+})
+
+it.each(['click', 'keyboard'])('a note that is added has the focus, to be typed at once: by %s', async (way) => {
+  const user = userEvent.setup()
+  const note = (_: number, text: string | undefined) => {
+    rerender(card({}, { ...row, note: text }, { note } as FormChanges))
+  }
+  const { rerender } = render(card({}, row, { note } as FormChanges))
+  await user.click(screen.getByRole('button', { name: /^Actions/ }))
+  const entry = await screen.findByRole('menuitem', { name: 'Ajouter une note' })
+  if (way === 'click') await user.click(entry)
+  else {
+    entry.focus()
+    await user.keyboard('{Enter}')
+  }
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  await user.keyboard('Cran 3')
+  expect(screen.getByLabelText(/^Note/)).toHaveProperty('value', 'Cran 3')
+})
+
+it('a note that is there already takes no focus', () => {
+  render(card({}, { ...row, note: 'Banc au cran 3' }))
+  expect(document.activeElement).toBe(document.body)
 })

@@ -14,7 +14,8 @@ export function ExerciseNote({ value, error, onChange }: Props) {
   const words = useWords(editorMessages)
   return (
     <Field label={words.note} hint={words.noteHint} error={error} className="exercise-note">
-      <TextArea rows={2} value={value} onChange={(event) => onChange(event.target.value)} />
+      {/* An empty one was just asked for. */}
+      <TextArea rows={2} value={value} autoFocus={value === ''} onChange={(event) => onChange(event.target.value)} />
     </Field>
   )
 }
