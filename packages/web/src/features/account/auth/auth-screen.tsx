@@ -29,8 +29,9 @@ export function AuthScreen() {
   // The mailed link leads here, in a page of its own.
   useEffect(() => {
     void signedUpEmail().then((email) => setSignIn((typed) => (typed.email === '' ? { ...typed, email } : typed)))
-  }, [justSignedUp])
+  }, [])
   const signedUp = () => {
+    setSignIn((typed) => ({ ...typed, email: signUp?.email.trim() ?? typed.email }))
     setSignUp(undefined)
     setJustSignedUp(true)
     setTab('sign-in')
