@@ -1,6 +1,10 @@
 import { dayKey, dayNumber } from './day.ts'
 
-/** How many calendar days lie between an instant and now (epoch ms), at so many minutes east of Greenwich; 0 is today. */
-export function daysAgo(ms: number, now: number, offsetMinutes: number): number {
-  return Math.max(0, dayNumber(dayKey(now, offsetMinutes)) - dayNumber(dayKey(ms, offsetMinutes)))
+/**
+ * How many calendar days lie between an instant and now (epoch ms); 0 is today. `offsetAt` answers how many minutes east of
+ * Greenwich the clocks of the reader stood at an instant: in summer they stand otherwise than in winter.
+ */
+export function daysAgo(ms: number, now: number, offsetAt: (ms: number) => number): number {
+  const dayAt = (instant: number) => dayNumber(dayKey(instant, offsetAt(instant)))
+  return Math.max(0, dayAt(now) - dayAt(ms))
 }

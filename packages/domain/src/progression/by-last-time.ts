@@ -75,7 +75,8 @@ function double(course: Course, last: readonly Performed[], { step }: Progressio
   const short = planned.findIndex((plan, index) => (last[index]?.reps ?? 0) < highest(plan))
   const aims = planned.map((plan, index) => {
     const reps = last[index]?.reps ?? plan.reps
-    return { reps: index === short ? reps + 1 : Math.min(reps, highest(plan)), weight: from }
+    const aimed = index === short ? reps + 1 : Math.min(reps, highest(plan))
+    return { reps: Math.max(plan.reps, aimed), weight: from }
   })
   return { aims, reason: { kind: 'reps', ...told(planned, last) }, from }
 }
@@ -92,7 +93,8 @@ function linear(course: Course, last: readonly Performed[], rule: Progression): 
 }
 
 function byReserve(course: Course, last: readonly Performed[], rule: Progression): Ruled {
-  const told = last.flatMap(({ rir }) => rir ?? [])
+  // To failure, and missed, is without a reserve, whether that was said or not.
+  const told = last.flatMap(({ rir, kind, reps }) => rir ?? (kind === 'failure' || reps === 0 ? 0 : []))
   const mean = told.reduce((sum, rir) => sum + rir, 0) / told.length
   const from = weightOf(last)
   const aim = rule.rir ?? usualReserve

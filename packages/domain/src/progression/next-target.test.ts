@@ -39,7 +39,8 @@ describe('double progression, 8 to 12, by 2.5 kg', () => {
   })
 
   it('stays after one such time, or two at different weights', () => {
-    expect(shown(nextTarget(rule, planned, [time(40, 7, 6, 8)]))?.[0]).toBe('8 × 40')
+    expect(shown(nextTarget(rule, planned, [time(40, 7, 6, 8)]))).toEqual(['8 × 40', '8 × 40', '8 × 40'])
+    expect(shown(nextTarget(rule, planned, [time(40, 12, 0, 0)]))).toEqual(['12 × 40', '8 × 40', '8 × 40'])
     expect(nextTarget(rule, planned, [time(40, 7, 6, 8), time(37.5, 7, 6, 8)])?.reason.kind).toBe('reps')
   })
 
@@ -71,6 +72,16 @@ describe('linear progression, 5 × 5, by 2.5 kg', () => {
 describe('progression by what is left in reserve, 2', () => {
   const rule = { kind: 'rir', step: 2.5, rir: 2 } as const
   const withReserve = (...rirs: number[]) => rirs.map((rir) => ({ weight: 60, reps: 5, rir }))
+
+  it('takes a set to failure, or missed, as one without a reserve', () => {
+    const [first] = withReserve(4)
+    if (!first) throw new Error('no set')
+    const hard = [
+      { weight: 60, reps: 5, kind: 'failure' as const },
+      { weight: 60, reps: 0 },
+    ]
+    expect(nextTarget(rule, plan(3), [[first, ...hard]])?.reason.kind).toBe('same')
+  })
 
   it('goes up when one more was left on average, down when one fewer, else it stays', () => {
     expect(shown(nextTarget(rule, plan(3), [withReserve(4, 3, 3)]))?.[0]).toBe('5 × 62.5')

@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest'
-import { performedAt } from './performed-at.ts'
+import { type PlacedSet, performedAt } from './performed-at.ts'
 
 const squats = { exercise_id: 'squats', place: undefined }
-const set = (weight: number, more: object = {}) => ({ exercise_id: 'squats', reps: 5, weight, ...more })
+const set = (weight: number, more: Partial<PlacedSet> = {}): PlacedSet => ({
+  exercise_id: 'squats',
+  reps: 5,
+  weight,
+  ...more,
+})
 const weights = (times: readonly (readonly { weight: number }[])[]) =>
   times.map((sets) => sets.map(({ weight }) => weight))
 
@@ -20,4 +25,17 @@ it('a workout without a working set at the place is none, and three are as far a
 
 it('warm-ups are left out of a time', () => {
   expect(weights(performedAt(squats, [[set(20, { kind: 'warmup' }), set(100)]]))).toEqual([[100]])
+})
+
+it('two sides done one after the other are one set, as strong as the weaker side', () => {
+  const left = { side: 'left' as const, reps: 12, rir: 2 }
+  const right = { side: 'right' as const, reps: 9, rir: 1 }
+  const [done = []] = performedAt(squats, [
+    [set(20, left), set(20, right), set(20, { side: 'right', reps: 8 }), set(20)],
+  ])
+  expect(done.map(({ reps, rir }) => [reps, rir])).toEqual([
+    [9, 1],
+    [8, undefined],
+    [5, undefined],
+  ])
 })

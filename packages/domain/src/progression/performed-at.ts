@@ -1,19 +1,40 @@
 import type { ProgramExercise } from '../program/program.ts'
 import { placeOf } from '../set/place.ts'
+import type { SetDetails } from '../set/set-details.ts'
 import { isRuled, type Performed } from './target.ts'
 
 /** A row of a program, as far as its history is concerned. */
 export type Row = Pick<ProgramExercise, 'exercise_id' | 'place'>
 
-/** A recorded set with where it was done. */
-export type PlacedSet = Performed & Row
+/** A recorded set with where it was done, of both sides or of one. */
+export type PlacedSet = Performed & Row & Pick<SetDetails, 'side'>
 
 /** So many times back a rule looks at most. */
 const times = 3
 
-/** The working sets of a workout that were done at the row's place: those that a rule goes by. */
+/** The working sets of a workout that were done at the row's place: those that a rule goes by, both sides of one together. */
 export function workingSetsAt<S extends PlacedSet>(row: Row, sets: readonly S[]): readonly S[] {
-  return sets.filter((set) => isRuled(set) && set.exercise_id === row.exercise_id && placeOf(set) === placeOf(row))
+  return bothSides(
+    sets.filter((set) => isRuled(set) && set.exercise_id === row.exercise_id && placeOf(set) === placeOf(row)),
+  )
+}
+
+/** Two sides that were done one after the other are one set, as strong as the weaker of them. */
+function bothSides<S extends PlacedSet>(sets: readonly S[]): readonly S[] {
+  const folded: S[] = []
+  for (const set of sets) {
+    const left = folded.at(-1)
+    if (set.side !== 'right' || left?.side !== 'left') folded.push(set)
+    else folded.splice(-1, 1, weaker(left, set))
+  }
+  return folded
+}
+
+function weaker<S extends PlacedSet>(left: S, right: S): S {
+  const rir =
+    left.rir === undefined || right.rir === undefined ? (left.rir ?? right.rir) : Math.min(left.rir, right.rir)
+  const figures = { reps: Math.min(left.reps, right.reps), weight: Math.min(left.weight, right.weight) }
+  return { ...left, ...figures, side: undefined, ...(rir !== undefined && { rir }) }
 }
 
 /** The working sets at the row's place the last times that there were some; `workouts` with the newest first. */

@@ -20,6 +20,14 @@ it('no repetition of a weight is a set that was missed', () => {
 })
 
 it('the weight of an assisted exercise is its assistance, that of a band is not', () => {
+  for (const name of [
+    'Dominadas (Asistidas)',
+    'Unterstützte Klimmzüge',
+    'Barra fixa assistida',
+    'Tractions assistées',
+  ]) {
+    expect(read({ reps: 8, weight: kg(20) }, name).set).toMatchObject({ assist: kg(20) })
+  }
   expect(read({ reps: 8, weight: kg(20) }, 'Pull Up (Assisted)').set).toEqual({ line: 7, reps: 8, assist: kg(20) })
   expect(read({ reps: 8, weight: kg(20) }, 'Band Assisted Pull Up').set).toMatchObject({ weight: kg(20) })
 })

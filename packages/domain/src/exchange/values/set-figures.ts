@@ -40,7 +40,7 @@ export function setOf(line: number, name: string, figures: SetFigures, report: F
 
 /** Whether the name of an exercise says that its weight is taken off the body's. */
 const isAssisted = (name: string): boolean =>
-  /\bassist(?:ed|ance|ée?|ito|ida|ido|ita)?\b/iu.test(name) && !/\bband\b/iu.test(name)
+  /\bas{1,2}ist(?:ed|ance|ée?s?|it[ao]|id[ao]s?)?\b|unterst[uü]tzt/iu.test(name) && !/\bband\b/iu.test(name)
 
 /** Whole seconds; 0 for what no set takes. */
 function heldSeconds(line: number, written: number, report: FileReport): number {

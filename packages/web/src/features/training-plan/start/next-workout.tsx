@@ -5,6 +5,7 @@ import type { Today } from '@fonte/domain/training-plan/today'
 import { enumerate } from '@fonte/domain/words/enumeration'
 import { localized } from '@fonte/domain/words/localized'
 import type { ReactNode } from 'react'
+import { localOffset } from '../../../platform/local-day.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import type { Library } from '../../exercise/library-queries.ts'
 import { ProgramPicture } from '../../program/program-picture.tsx'
@@ -31,8 +32,7 @@ export function NextWorkout({ training, isDeload, at, library, onBegin, children
   const words = useWords(trainingPlanMessages)
   const { lang } = useFormats()
   const { program, last, kind } = training
-  const offset = -new Date(at).getTimezoneOffset()
-  const lastDone = last === null ? words.never : words.lastDone(daysAgo(Date.parse(last), at, offset))
+  const lastDone = last === null ? words.never : words.lastDone(daysAgo(Date.parse(last), at, localOffset))
   const when = 'in_days' in training ? words.inDays(training.in_days) : lastDone
   const { groups } = programWork(program, library.find, library.muscles.regionsOf)
   const names = groups.slice(0, named).flatMap((id) => library.muscles.group(id) ?? [])
