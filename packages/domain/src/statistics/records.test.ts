@@ -93,6 +93,14 @@ describe('the records of an exercise', () => {
     expect(told([eight, ten, nine]).filter((line) => line.includes(' reps '))).toEqual([])
   })
 
+  it('of repetitions at a load stand whatever else was lifted before in the same workout', () => {
+    const six = logEntry('2026-11-01', [loggedSet(6, 80)])
+    const repsOf = (...sets: WorkoutSet[]) =>
+      told([six, logEntry('2026-11-08', sets)]).filter((line) => line.includes(' reps '))
+    expect(repsOf(loggedSet(10, 100), loggedSet(12, 80))).toEqual(['2026-11-08 reps 12 > 6'])
+    expect(repsOf(loggedSet(10, 100), loggedSet(8, 80), loggedSet(12, 80))).toEqual(['2026-11-08 reps 12 > 6'])
+  })
+
   it('leave out warm-ups, drops, clusters and missed sets', () => {
     const kinds = (['warmup', 'drop', 'cluster'] as const).map((kind) => loggedSet(5, 200, { kind }))
     const other = bookOf([first, logEntry('2026-11-08', [...kinds, loggedSet(0, 200)])])

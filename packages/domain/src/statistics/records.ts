@@ -100,10 +100,14 @@ function better(book: OpenBook, kind: RecordKind, last: Best | null, next: Best)
 
 /** The new best, with what it beat of an earlier workout, entered as a record where there is such a one. */
 function enter(book: OpenBook, kind: RecordKind, last: Best | null | undefined, next: Best, reps?: number): Best {
-  const before = last?.workout === next.workout ? last.before : (last ?? undefined)
-  const best = { ...next, before }
-  if (before) book.records.push({ ...best, kind, before, reps })
+  const best = { ...next, before: bestBefore(last, next) }
+  if (best.before) book.records.push({ ...best, kind, before: best.before, reps })
   return best
+}
+
+/** What stood before the workout of the next best. */
+function bestBefore(last: Best | null | undefined, next: Pick<Best, 'workout'>): Best | undefined {
+  return last?.workout === next.workout ? last.before : (last ?? undefined)
 }
 
 /** Heaviest, n-rep records and the most repetitions at the load. */
@@ -116,7 +120,7 @@ function addReps(book: OpenBook, at: Done): void {
     const last = book.loads[n]
     // Who lifted as much more often lifted it that often as well: nothing further down is beaten either.
     if (last && last.value >= value) break
-    const before = last?.workout === at.workout ? last.before : last
+    const before = bestBefore(last, at)
     book.loads[n] = { ...at, value, before }
     if (before && n <= mostRecordReps) beaten.push(n)
   }
@@ -138,7 +142,8 @@ function addMostReps(book: OpenBook, at: Done): void {
   if (last && last.value >= value) return
   const asMany = book.loads[value]
   const isOutdone = asMany !== undefined && asMany.value >= load
-  book.reps.set(load, isOutdone ? { ...at, value } : enter(book, 'reps', last, { ...at, value }))
+  const next = { ...at, value }
+  book.reps.set(load, isOutdone ? { ...next, before: bestBefore(last, at) } : enter(book, 'reps', last, next))
 }
 
 /** The longest or farthest with at least that load: those bests that none outdoes in both. */

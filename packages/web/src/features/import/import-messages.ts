@@ -230,8 +230,9 @@ export const importMessages = dictionary({
   },
   byMonth: {
     fr: (fresh: number, known: number) =>
-      `Séances du fichier par mois\u00a0: ${fresh} nouvelles en noir, ${known} autres en creux`,
-    en: (fresh, known) => `Workouts of the file by month: ${fresh} new in black, ${known} others hollow`,
+      `Séances du fichier par mois\u00a0: ${fresh} ${fresh < 2 ? 'nouvelle' : 'nouvelles'} en noir, ${known} ${known < 2 ? 'autre' : 'autres'} en creux`,
+    en: (fresh, known) =>
+      `Workouts of the file by month: ${fresh} new in black, ${known} ${known === 1 ? 'other' : 'others'} hollow`,
   },
   span: {
     fr: (first: string, last: string) => `Du ${first} au ${last}.`,
