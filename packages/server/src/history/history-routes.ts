@@ -17,7 +17,7 @@ export const addHistoryRoutes = (app: FastifyInstance, platform: Platform): void
   const version = ({ user }: { readonly user: Caller }) => user.versions.history
   implement(app, platform, historyRoutes, {
     'get-workout-history': {
-      version: ({ user, query }) => `${user.versions.history} ${query.cursor}`,
+      version: ({ user, query }) => `${user.versions.history} ${JSON.stringify(query.cursor)}`,
       answer: async ({ user, query }) => {
         const from = query.cursor === undefined ? null : decodeCursor(query.cursor)
         const rows = await listHistory(user.id, from, database.read)

@@ -173,6 +173,9 @@ describe('the history', () => {
     const forged = Buffer.from('999_------------------------------------').toString('base64url')
     const problem = await lifter.client.refusal('get-workout-history', { query: { cursor: forged } })
     expect(problem).toMatchObject({ code: 'invalid-input', errors: [{ path: 'query.cursor' }] })
+    await lifter.client.call('get-workout-history', { query: {} })
+    const word = await lifter.client.refusal('get-workout-history', { query: { cursor: 'undefined' } })
+    expect(word.code).toBe('invalid-input')
   })
 
   it('finds the last sets by probes of an index that read no row in vain, however many exercises a workout holds', async () => {
