@@ -9,6 +9,13 @@ beforeEach(() => {
   own = openDevice()
 })
 
+/** A page as it is after a reload, without a network. */
+const reopened = async () => {
+  const tab = own.open()
+  await tab.readDevice('ada')
+  return tab
+}
+
 describe('the training log of a device', () => {
   it('comes by pages, newest first, and says on its way how much is there', async () => {
     const tab = own.open()
@@ -158,21 +165,57 @@ describe('the training log of a device', () => {
     // Nothing is computed anew from workouts that have not changed.
     expect(tab.log.get().entries).toBe(before.entries)
     const after = own.open()
-    own.answerWith(async () => pageOf([]))
+    own.answerWith(async () => pageOf([], { measures: [['2026-11-18', 'weight']] }))
     await after.catchUp('ada')
     expect(after.log.get()).toMatchObject({ entries: [{ id: 'a' }], measures: [{ day: '2026-11-20' }] })
   })
 
-  it('shows at once what the server has just answered, and never an older state of it', async () => {
+  it('shows at once what the server has just answered, until a page that was asked for later tells', async () => {
     const tab = own.open()
     own.answerWith(async () => pageOf([entry('a')], { start_over: true }))
     await tab.catchUp('ada')
-    await tab.take({ stored: stored(entry('b', 2, { version: 2 })) })
-    own.answerWith(async () => pageOf([entry('b', 2)], { next: '2.2' }))
+    await tab.take({ stored: stored(entry('b', 2)) })
+    await tab.take({ gone: 'a' })
+    expect([idsIn(tab), idsIn(await reopened())]).toEqual([['b'], ['b']])
+    own.answerWith(async () => pageOf([entry('b', 3, { version: 2 })], { gone: ['a'], next: '4.4' }))
     await tab.catchUp('ada')
-    expect(tab.log.get().entries).toMatchObject([{ id: 'b', version: 2 }, { id: 'a' }])
-    await tab.take({ gone: 'b' })
-    expect(idsIn(tab)).toEqual(['a'])
+    expect((await reopened()).log.get().entries).toEqual(tab.log.get().entries)
+    expect(tab.log.get().entries).toMatchObject([{ id: 'b', version: 2 }])
+    expect(await own.storage.rows('training', 'ada')).toHaveLength(1)
+  })
+
+  it('lays no older state over what a page has brought, though the answer that tells it comes after', async () => {
+    const tab = own.open()
+    own.answerWith(async () => pageOf([entry('a', 1, { version: 3 })], { start_over: true }))
+    await tab.catchUp('ada')
+    await tab.take({ stored: stored(entry('a', 1, { version: 2 })) })
+    expect(tab.log.get().entries).toMatchObject([{ version: 3 }])
+    expect((await reopened()).log.get().entries).toMatchObject([{ version: 3 }])
+  })
+
+  it('keeps what was answered while a page was under way, which may not have it', async () => {
+    const tab = own.open()
+    own.answerWith(async () => {
+      await tab.take({ stored: stored(entry('b', 2)) })
+      return pageOf([entry('a')], { start_over: false })
+    })
+    await tab.catchUp('ada')
+    expect([idsIn(tab), idsIn(await reopened())]).toEqual([
+      ['b', 'a'],
+      ['b', 'a'],
+    ])
+  })
+
+  it('does not bring back what was deleted elsewhere, though the answer to a change of it comes after', async () => {
+    const tab = own.open()
+    own.answerWith(async () => pageOf([entry('a'), entry('b', 2)], { start_over: true }))
+    await tab.catchUp('ada')
+    own.answerWith(async () => pageOf([], { gone: ['b'], next: '3.3' }))
+    await tab.catchUp('ada')
+    await tab.take({ stored: stored(entry('b', 2, { version: 2 })) })
+    own.answerWith(async () => pageOf([], { next: '3.3' }))
+    await tab.catchUp('ada')
+    expect([idsIn(tab), idsIn(await reopened())]).toEqual([['a'], ['a']])
   })
 })
 
@@ -183,6 +226,7 @@ describe('several tabs of a browser', () => {
     await Promise.all([one.catchUp('ada'), other.catchUp('ada')])
     expect(own.device.asked).toHaveLength(1)
     await one.take({ stored: stored(entry('b', 2)) })
+    own.answerWith(async () => pageOf([entry('b', 2)], { next: '2.2' }))
     await other.catchUp('ada')
     expect([idsIn(one), idsIn(other)]).toEqual([
       ['b', 'a'],
@@ -198,6 +242,34 @@ describe('several tabs of a browser', () => {
     expect(other.log.get().userId).toBeNull()
     await other.readDevice('ada')
     expect(idsIn(other)).toEqual(['b', 'a'])
+  })
+})
+
+describe('a tab that was asleep', () => {
+  it('shows what others brought meanwhile as soon as it asks again, also where there is nothing new', async () => {
+    const [one, asleep] = [own.open(), own.open()]
+    own.answerWith(async () => pageOf([entry('a'), entry('b', 2)], { start_over: true }))
+    await asleep.catchUp('ada')
+    own.device.asleep = asleep
+    own.answerWith(async () => pageOf([entry('c', 3)], { gone: ['b'], next: '4.4' }))
+    await one.catchUp('ada')
+    expect(idsIn(asleep)).toEqual(['b', 'a'])
+    own.answerWith(async () => pageOf([], { next: '4.4' }))
+    await asleep.catchUp('ada')
+    expect(idsIn(asleep)).toEqual(['c', 'a'])
+  })
+
+  it('shows what it missed with the next that it is told', async () => {
+    const [one, asleep] = [own.open(), own.open()]
+    own.answerWith(async () => pageOf([entry('a')], { start_over: true }))
+    await asleep.catchUp('ada')
+    own.device.asleep = asleep
+    own.answerWith(async () => pageOf([entry('b', 2)], { next: '2.2' }))
+    await one.catchUp('ada')
+    own.device.asleep = null
+    own.answerWith(async () => pageOf([entry('c', 3)], { next: '3.3' }))
+    await one.catchUp('ada')
+    await expect.poll(() => idsIn(asleep)).toEqual(['c', 'b', 'a'])
   })
 })
 

@@ -11,11 +11,11 @@ import {
   type StorageRows,
   type TrainingRow,
 } from '../../../platform/storage/storage-rows.ts'
-import { inLogOrder } from './log-change.ts'
 import { figuresOf } from './log-figures.ts'
 import type { LogNews } from './log-news.ts'
-import { inOrderOfDays, isMeasureId, measuresOf, rowsOfMeasures, unpackMeasure } from './rows/measure-row.ts'
-import { entryOfRow, logEntryOf, rowOf, rowOfPacked, unpackEntry } from './rows/packed-entry.ts'
+import { LogRows, type ReadRow, readRow, rowsOfNews } from './rows/log-rows.ts'
+import { rowsOfMeasures, unpackMeasure } from './rows/measure-row.ts'
+import { logEntryOf, rowOf, rowOfPacked, unpackEntry } from './rows/packed-entry.ts'
 
 type Page = Answer<'get-training-changes'>
 
@@ -51,8 +51,8 @@ export interface LogMessage {
   readonly startsOver: boolean
   readonly rows: readonly TrainingRow[]
   readonly gone: readonly string[]
-  /** How far the log has come, where this says more of it. */
-  readonly progress?: Pick<KeptLog, 'isWhole' | 'of'>
+  /** How far the log has come with a page, and from where; a tab that stands elsewhere has missed another. */
+  readonly page?: Pick<KeptLog, 'isWhole' | 'of'> & { readonly since: string | null; readonly next: string }
 }
 
 /** What a keeper needs from around it; tests bring their own. */
@@ -69,10 +69,10 @@ export interface LogTools extends PieceTools {
 
 const nobodys: KeptLog = { userId: null, entries: [], measures: [], isWhole: false, of: null }
 
-/** Its figures are added up in the same piece: the totals over years would hold the page up. */
-function withFigures(entry: LogEntry): LogEntry {
-  figuresOf(entry)
-  return entry
+/** The figures of a workout are added up in the same piece: the totals over years would hold the page up. */
+function withFigures(row: ReadRow): ReadRow {
+  if (row.kept && 'sets' in row.kept) figuresOf(row.kept)
+  return row
 }
 
 /** What takes the log of a person off the device, so that it comes anew. */
@@ -91,9 +91,9 @@ const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
 export class LogKeeper {
   readonly #log = createObservable<KeptLog>(nobodys)
   readonly #tools: LogTools
-  #entries = new Map<string, LogEntry>()
-  /** By the ids of their rows. */
-  #measures = new Map<string, BodyMeasure>()
+  #rows = new LogRows()
+  /** Up to where this tab shows what pages brought: the cursor of the last one; null before the first. */
+  #shown: string | null = null
   /** Whose log has a row on the device that cannot be read: it is to come anew. */
   #spoiltOf: string | null = null
   /** What is done with the entries happens one after the other. */
@@ -109,14 +109,16 @@ export class LogKeeper {
 
   /** Forgets in this tab what it has of anybody. */
   forget(): void {
-    this.#entries = new Map()
-    this.#measures = new Map()
+    this.#rows = new LogRows()
+    this.#shown = null
     this.#log.set(nobodys)
   }
 
   /** Reads what the device has of the person, unless this tab has it already. */
   readDevice(userId: string): Promise<void> {
-    return this.#inTurn(() => this.#load(userId))
+    return this.#inTurn(async () => {
+      if (this.#log.get().userId !== userId) await this.#load(userId)
+    })
   }
 
   /** Brings the log of `userId` up to date. @throws what `ask` throws; what has come by then stays. */
@@ -135,6 +137,7 @@ export class LogKeeper {
         const soFar = (await storage.kept(logStateName(userId))) as ReadSoFar | undefined
         // Another tab has asked since, and told this one. A time to come is of a clock that was ahead, and says nothing.
         if (soFar?.isWhole && soFar.asked_at > wanted && soFar.asked_at <= now()) return
+        await this.#showUpTo(userId, soFar)
         isMore = await this.#askOnce(userId, soFar)
       }
     })
@@ -142,9 +145,13 @@ export class LogKeeper {
 
   /** Receives what another tab has brought to the device. */
   receive(message: LogMessage): void {
+    const { userId, startsOver, page } = message
     void this.#inTurn(async () => {
-      const entries = await this.#unpack(message.rows)
-      if (message.userId === this.#log.get().userId) this.#show(message, entries)
+      if (this.#log.get().userId !== userId) return
+      if (page && !startsOver && page.since !== this.#shown)
+        return page.next === this.#shown ? undefined : this.#load(userId)
+      const rows = await this.#read(message.rows)
+      if (this.#log.get().userId === userId) this.#show(message, rows)
     })
   }
 
@@ -155,11 +162,21 @@ export class LogKeeper {
   async take(news: LogNews): Promise<void> {
     const userId = this.#tools.signedIn()
     if (userId === null || ('stored' in news && news.stored.user_id !== userId)) return
-    const entries = 'stored' in news ? [logEntryOf(news.stored)] : []
+    const stored = 'stored' in news ? [rowOf(userId, logEntryOf(news.stored))] : []
     const measures = rowsOfMeasures(userId, 'measures' in news ? news.measures : [])
-    const rows = [...entries.map((entry) => rowOf(userId, entry)), ...measures.rows]
     const gone = [...('gone' in news ? [news.gone] : []), ...measures.gone]
-    await this.#bring({ userId, startsOver: false, rows, gone }, entries)
+    const rows = rowsOfNews(userId, [...stored, ...measures.rows], gone)
+    await this.#bring({ userId, startsOver: false, rows, gone: [] }, rows.map(readRow))
+  }
+
+  /** Has this tab show what pages brought up to where the device stands: it may have slept, and missed what others told. */
+  async #showUpTo(userId: string, soFar: ReadSoFar | undefined): Promise<void> {
+    const isBehind = () => this.#shown !== (soFar?.cursor ?? null)
+    // What another tab told just now may be on its way.
+    if (isBehind()) await this.#tools.pause()
+    await this.#inTurn(async () => {
+      if (isBehind()) await this.#load(userId)
+    })
   }
 
   /** Asks for one page and keeps it; the answer is whether there is more. */
@@ -167,6 +184,7 @@ export class LogKeeper {
     const { ask, now, revision } = this.#tools
     const asked_at = now()
     const since = soFar && soFar.revision <= revision() ? soFar.cursor : undefined
+    const news = this.#rows.news
     const page = await ask(since)
     // The answer is the first to tell that the server was restored: it counts from a cursor of another past.
     const isVoid = since !== undefined && soFar !== undefined && revision() < soFar.revision
@@ -174,7 +192,10 @@ export class LogKeeper {
     const exercises = page.exercises as unknown as readonly LoggedExercise[]
     const arrived = await inPieces(
       page.entries,
-      (packed) => ({ entry: withFigures(unpackEntry(packed, exercises)), row: rowOfPacked(userId, packed, exercises) }),
+      (packed) => ({
+        row: rowOfPacked(userId, packed, exercises),
+        read: withFigures({ id: packed.id, kept: unpackEntry(packed, exercises) }),
+      }),
       this.#tools,
     )
     const measures = rowsOfMeasures(
@@ -185,18 +206,25 @@ export class LogKeeper {
     const of = page.of ?? soFar?.of ?? 0
     const state: ReadSoFar = { cursor: page.next, isWhole, of, revision: revision(), asked_at }
     const rows = [...arrived.map(({ row }) => row), ...measures.rows]
-    const gone = [...page.gone, ...measures.gone]
-    const message = { userId, startsOver: page.start_over, rows, gone, progress: { isWhole, of } }
-    const entries = arrived.map(({ entry }) => entry)
-    await this.#bring(message, entries, { name: logStateName(userId), value: state, user_id: userId })
+    // All that was known before the last page was asked for is in the pages, or was changed again since.
+    const settled = page.more ? [] : [...news.keys()].filter((id) => this.#rows.news.get(id) === news.get(id))
+    const message: LogMessage = {
+      userId,
+      startsOver: page.start_over,
+      rows,
+      gone: [...page.gone, ...measures.gone, ...settled],
+      page: { since: since ?? null, next: page.next, isWhole, of },
+    }
+    const read = [...arrived.map((one) => one.read), ...measures.rows.map(readRow)]
+    await this.#bring(message, read, { name: logStateName(userId), value: state, user_id: userId })
     return page.more
   }
 
   /**
-   * Writes to the device, shows in this tab and tells the others. `entries` are those that the rows keep; `state` says how
-   * far the log has come with them.
+   * Writes to the device, shows in this tab and tells the others. `read` are the rows, read; `state` says how far the log has
+   * come with them.
    */
-  async #bring(message: LogMessage, entries: readonly LogEntry[], state?: StorageRows['kept']): Promise<void> {
+  async #bring(message: LogMessage, read: readonly ReadRow[], state?: StorageRows['kept']): Promise<void> {
     const { userId, startsOver, rows, gone } = message
     const changes: Change[] = [
       ...rows.map((put): Change => ({ store: 'training', put })),
@@ -212,57 +240,49 @@ export class LogKeeper {
     }
     if (!this.#isSignedIn(userId)) return
     await this.#inTurn(async () => {
-      if (this.#log.get().userId === userId) this.#show(message, entries)
+      if (this.#log.get().userId === userId) this.#show(message, read)
     })
     this.#tools.announce(message)
   }
 
   async #load(userId: string): Promise<void> {
-    if (this.#log.get().userId === userId) return
     const { storage } = this.#tools
     const soFar = (await storage.kept(logStateName(userId))) as ReadSoFar | undefined
     const rows = await storage.rows('training', userId)
-    const read = await this.#unpack(rows)
-      .then((entries) => ({ entries, measures: measuresOf(rows) }))
-      .catch(() => null)
+    const read = await this.#read(rows).catch(() => null)
     if (!this.#isSignedIn(userId)) return
     this.#spoiltOf = read === null ? userId : null
     const progress = { isWhole: read !== null && soFar?.isWhole === true, of: soFar?.of ?? null }
-    this.#show({ userId, startsOver: true, rows, gone: [], progress }, read?.entries ?? [], read?.measures ?? [])
+    this.#shown = soFar?.cursor ?? null
+    this.#rows.change(read ?? [], [], true)
+    this.#publish(userId, progress)
   }
 
-  /** Shows what changed in this tab; the entries and measures are those that the rows keep. */
-  #show(message: LogMessage, entries: readonly LogEntry[], measures = measuresOf(message.rows)): void {
-    const { userId, startsOver, rows, gone, progress } = message
+  /** Shows what changed in this tab; `read` are the rows of the message, read. */
+  #show({ userId, startsOver, rows, gone, page }: LogMessage, read: readonly ReadRow[]): void {
     const before = this.#log.get()
-    const { isWhole, of } = progress ?? before
-    if (startsOver) {
-      this.#entries = new Map()
-      this.#measures = new Map()
-    }
-    for (const entry of entries) {
-      const known = this.#entries.get(entry.id)
-      if (!known || known.version <= entry.version) this.#entries.set(entry.id, entry)
-    }
-    for (const [id, measure] of measures) this.#measures.set(id, measure)
-    for (const id of gone) if (!this.#entries.delete(id)) this.#measures.delete(id)
-    if (!startsOver && rows.length === 0 && gone.length === 0 && isWhole === before.isWhole) return
-    const listed = inLogOrder(this.#entries.values())
-    const measured = inOrderOfDays(this.#measures.values())
-    // What has not changed stays the same list, so that nothing is computed anew from it.
+    this.#rows.change(read, gone, startsOver)
+    if (page) this.#shown = page.next
+    const progress = page ?? before
+    const isChanged = startsOver || rows.length > 0 || gone.length > 0 || progress.isWhole !== before.isWhole
+    if (isChanged) this.#publish(userId, progress)
+  }
+
+  /** What has not changed stays the same list, so that nothing is computed anew from it. */
+  #publish(userId: string, { isWhole, of }: Pick<KeptLog, 'isWhole' | 'of'>): void {
+    const before = this.#log.get()
+    const { entries, measures } = this.#rows
     this.#log.set({
       userId,
-      entries: isSame(before.entries, listed) ? before.entries : listed,
-      measures: isSame(before.measures, measured) ? before.measures : measured,
+      entries: isSame(before.entries, entries) ? before.entries : entries,
+      measures: isSame(before.measures, measures) ? before.measures : measures,
       isWhole,
       of,
     })
   }
 
-  /** The entries that rows keep; what else they keep is left out. */
-  #unpack(rows: readonly TrainingRow[]): Promise<readonly LogEntry[]> {
-    const workouts = rows.filter(({ id }) => !isMeasureId(id))
-    return inPieces(workouts, (row) => withFigures(entryOfRow(row)), this.#tools)
+  #read(rows: readonly TrainingRow[]): Promise<readonly ReadRow[]> {
+    return inPieces(rows, (row) => withFigures(readRow(row)), this.#tools)
   }
 
   #isSignedIn(userId: string): boolean {

@@ -6,6 +6,7 @@ import type { SessionState } from '../../../platform/session/session-events.ts'
 import { storage } from '../../../platform/storage/storage.ts'
 import { trainingLog } from './device-log.ts'
 import { tellLog } from './log-news.ts'
+import { newsIdOf } from './rows/log-rows.ts'
 import { entry, stored } from './test-kit/log-kit.ts'
 
 afterEach(() => {
@@ -13,7 +14,7 @@ afterEach(() => {
 })
 
 it.each([
-  ['goes into the log of its person', 'ada', ['workout']],
+  ['goes into the log of its person', 'ada', [newsIdOf('workout')]],
   ['stays out of the log of whoever is signed in by then', 'bob', []],
 ])('a workout that the server has just stored %s', async (_, signedIn, kept) => {
   vi.spyOn(session.state, 'get').mockReturnValue({ status: 'signed-in', user: { id: signedIn } } as SessionState)

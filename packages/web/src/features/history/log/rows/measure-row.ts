@@ -18,14 +18,11 @@ const rowOfMeasure = (userId: string, { day, kind, value }: BodyMeasure): Traini
   packed: JSON.stringify([day, kind, value]),
 })
 
-/** The measures among what rows of the log keep, with the ids of their rows. */
-export const measuresOf = (rows: readonly TrainingRow[]): readonly (readonly [id: string, BodyMeasure])[] =>
-  rows
-    .filter(({ id }) => isMeasureId(id))
-    .map(({ id, packed }) => {
-      const [day, kind, value] = JSON.parse(packed) as [BodyMeasure['day'], BodyMeasure['kind'], number]
-      return [id, { day, kind, value }]
-    })
+/** The measure that a row of the log keeps. */
+export function measureOfRow({ packed }: TrainingRow): BodyMeasure {
+  const [day, kind, value] = JSON.parse(packed) as [BodyMeasure['day'], BodyMeasure['kind'], number]
+  return { day, kind, value }
+}
 
 /** A measure as the server packs it; null where a newer one measures what this Fonte does not know. @throws StrangeAnswer */
 export function unpackMeasure(packed: readonly unknown[]): BodyMeasureChange | null {

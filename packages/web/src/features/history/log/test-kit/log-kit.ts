@@ -53,7 +53,14 @@ type Answerer = (since: string | undefined) => Promise<TrainingChanges>
 /** One device with a server that answers as the test says, and as many tabs as it opens. */
 export const openDevice = () => {
   const storage = createStorage(async () => memoryBackend())
-  const device = { signedIn: 'ada' as string | null, revision: 1, clock: 1_000, asked: [] as (string | undefined)[] }
+  const device = {
+    signedIn: 'ada' as string | null,
+    revision: 1,
+    clock: 1_000,
+    asked: [] as (string | undefined)[],
+    /** Which tab hears nothing of the others. */
+    asleep: null as LogKeeper | null,
+  }
   const tabs: LogKeeper[] = []
   let answer: Answerer = async () => pageOf([])
   let queue: Promise<unknown> = Promise.resolve()
@@ -75,7 +82,7 @@ export const openDevice = () => {
       signedIn: () => device.signedIn,
       revision: () => device.revision,
       announce: (message: LogMessage) => {
-        for (const other of tabs) if (other !== tab) other.receive(message)
+        for (const other of tabs) if (other !== tab && other !== device.asleep) other.receive(message)
       },
     })
     tabs.push(tab)
