@@ -24,6 +24,18 @@ const doubleTries = 2
 /** So many sets under the range are a miss under double progression. */
 const doubleMisses = 2
 
+/**
+ * Where each planned set stood the last time, by the weight of the first and the plan’s own steps between its sets: a plan
+ * that climbs goes on climbing, unless all was lifted at one weight. A set without a weight makes no step.
+ */
+function standing(planned: readonly Planned[], last: readonly Performed[]): readonly number[] {
+  const from = weightOf(last)
+  const first = planned[0]?.weight ?? 0
+  const wasFlat = last.length > 1 && last.every(({ weight }) => weight === from)
+  const climbs = !wasFlat && [from, ...planned.map(({ weight }) => weight)].every((weight) => weight * first > 0)
+  return planned.map(({ weight }) => (climbs ? Math.round((from + weight - first) * 100) / 100 : from))
+}
+
 /** Of assistance, a tenth more. */
 const eased = (weight: number): number => weight - Math.abs(weight) * backOff
 
@@ -36,12 +48,12 @@ function atOneWeight(times: Course['times']): Course['times'] {
   return other < 0 ? times : times.slice(0, other)
 }
 
-/** Whether each planned set was done with the weight of the first, and enough repetitions. */
+/** Whether each planned set was done with the weight that follows from the first, and enough repetitions. */
 function allDone(planned: readonly Planned[], sets: readonly Performed[], needed: (set: Planned) => number): boolean {
-  const weight = weightOf(sets)
+  const weights = standing(planned, sets)
   return planned.every((plan, index) => {
     const done = sets[index]
-    return done !== undefined && done.weight >= weight && done.reps >= needed(plan)
+    return done !== undefined && done.weight >= (weights[index] ?? 0) && done.reps >= needed(plan)
   })
 }
 
@@ -54,60 +66,63 @@ function told(planned: readonly Planned[], sets: readonly Performed[]): { sets: 
 function moved(
   { planned, load }: Course,
   last: readonly Performed[],
-  weight: number,
+  move: (weight: number) => number,
   kind: 'up' | 'missed' | 'hard',
 ): Ruled {
   const from = weightOf(last)
-  const to = from < 0 ? load(weight) : Math.max(0, load(weight))
+  const weights = standing(planned, last).map((weight) => {
+    const to = load(move(weight))
+    return weight < 0 ? to : Math.max(0, to)
+  })
+  const [to = from] = weights
   const reason: Reason = { kind, change: Math.round((to - from) * 100) / 100, ...told(planned, last) }
-  return { aims: planned.map(({ reps }) => ({ reps, weight: to })), reason, from }
+  return { aims: planned.map(({ reps }, index) => ({ reps, weight: weights[index] ?? to })), reason, from }
 }
 
 function double(course: Course, last: readonly Performed[], { step }: Progression): Ruled {
   const { planned, times } = course
   const from = weightOf(last)
-  if (allDone(planned, last, highest)) return moved(course, last, from + step, 'up')
+  if (allDone(planned, last, highest)) return moved(course, last, (weight) => weight + step, 'up')
   const isUnder = (sets: readonly Performed[]) =>
     planned.filter((plan, index) => (sets[index]?.reps ?? 0) < plan.reps).length >=
     Math.min(doubleMisses, planned.length)
   const latest = atOneWeight(times).slice(0, doubleTries)
-  if (latest.length === doubleTries && latest.every(isUnder)) return moved(course, last, eased(from), 'missed')
+  if (latest.length === doubleTries && latest.every(isUnder)) return moved(course, last, eased, 'missed')
+  const weights = standing(planned, last)
   const short = planned.findIndex((plan, index) => (last[index]?.reps ?? 0) < highest(plan))
   const aims = planned.map((plan, index) => {
     const reps = last[index]?.reps ?? plan.reps
     const aimed = index === short ? reps + 1 : Math.min(reps, highest(plan))
-    return { reps: Math.max(plan.reps, aimed), weight: from }
+    return { reps: Math.max(plan.reps, aimed), weight: weights[index] ?? from }
   })
   return { aims, reason: { kind: 'reps', ...told(planned, last) }, from }
 }
 
 function linear(course: Course, last: readonly Performed[], rule: Progression): Ruled {
   const { planned, times } = course
-  const from = weightOf(last)
   const isDone = (sets: readonly Performed[]) => allDone(planned, sets, ({ reps }) => reps)
-  if (isDone(last)) return moved(course, last, from + rule.step, 'up')
+  if (isDone(last)) return moved(course, last, (weight) => weight + rule.step, 'up')
   const tries = rule.tries ?? usualTries
   const latest = atOneWeight(times).slice(0, tries)
   const isStuck = latest.length === tries && !latest.some(isDone)
-  return isStuck ? moved(course, last, eased(from), 'missed') : same(course, last)
+  return isStuck ? moved(course, last, eased, 'missed') : same(course, last)
 }
 
 function byReserve(course: Course, last: readonly Performed[], rule: Progression): Ruled {
   // To failure, and missed, is without a reserve, whether that was said or not.
   const told = last.flatMap(({ rir, kind, reps }) => rir ?? (kind === 'failure' || reps === 0 ? 0 : []))
   const mean = told.reduce((sum, rir) => sum + rir, 0) / told.length
-  const from = weightOf(last)
   const aim = rule.rir ?? usualReserve
-  if (mean >= aim + 1) return moved(course, last, from + rule.step, 'up')
-  return mean <= aim - 1 ? moved(course, last, from - rule.step, 'hard') : same(course, last)
+  if (mean >= aim + 1) return moved(course, last, (weight) => weight + rule.step, 'up')
+  return mean <= aim - 1 ? moved(course, last, (weight) => weight - rule.step, 'hard') : same(course, last)
 }
 
 function same({ planned }: Course, last: readonly Performed[]): Ruled {
-  const from = weightOf(last)
+  const weights = standing(planned, last)
   return {
-    aims: planned.map(({ reps }) => ({ reps, weight: from })),
+    aims: planned.map(({ reps }, index) => ({ reps, weight: weights[index] ?? 0 })),
     reason: { kind: 'same', ...told(planned, last) },
-    from,
+    from: weightOf(last),
   }
 }
 

@@ -69,6 +69,37 @@ describe('linear progression, 5 × 5, by 2.5 kg', () => {
   })
 })
 
+describe('a plan whose sets climb, by 2.5 kg', () => {
+  const rule = { kind: 'linear', step: 2.5, tries: 2 } as const
+  const planned = [60, 70, 80].map((weight): Planned => ({ reps: 5, weight }))
+  const climbing = (first: number, ...reps: number[]) =>
+    reps.map((count, index) => ({ weight: first + 10 * index, reps: count }))
+
+  it('goes on climbing, each set by the same step', () => {
+    expect(shown(nextTarget(rule, planned, [climbing(60, 5, 5, 5)]))).toEqual(['5 × 62.5', '5 × 72.5', '5 × 82.5'])
+    expect(shown(nextTarget(rule, planned, [climbing(65, 5, 5, 3)]))).toEqual(['5 × 65', '5 × 75', '5 × 85'])
+  })
+
+  it('takes a tenth off each set after repeated misses', () => {
+    const missed = climbing(60, 5, 5, 2)
+    expect(shown(nextTarget(rule, planned, [missed, missed]))).toEqual(['5 × 52.5', '5 × 62.5', '5 × 70'])
+  })
+
+  it('does not go up where the heaviest set was done with less than the plan’s step', () => {
+    const last = [...time(60, 5), ...time(70, 5), ...time(75, 5)]
+    expect(shown(nextTarget(rule, planned, [last]))).toEqual(['5 × 60', '5 × 70', '5 × 80'])
+  })
+
+  it('goes by one weight where all was lifted at one', () => {
+    expect(shown(nextTarget(rule, planned, [time(60, 5, 5, 5)]))).toEqual(['5 × 62.5', '5 × 62.5', '5 × 62.5'])
+  })
+
+  it('takes no step from a set that is planned without a weight', () => {
+    const open = [0, 70, 80].map((weight): Planned => ({ reps: 5, weight }))
+    expect(shown(nextTarget(rule, open, [climbing(60, 5, 5, 5)]))).toEqual(['5 × 62.5', '5 × 62.5', '5 × 62.5'])
+  })
+})
+
 describe('progression by what is left in reserve, 2', () => {
   const rule = { kind: 'rir', step: 2.5, rir: 2 } as const
   const withReserve = (...rirs: number[]) => rirs.map((rir) => ({ weight: 60, reps: 5, rir }))

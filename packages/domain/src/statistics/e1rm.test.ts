@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { e1rm, estimateOf } from './e1rm.ts'
+import { e1rm, estimateOf, usualEstimate } from './e1rm.ts'
 
 const reps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 13]
 
@@ -32,5 +32,9 @@ describe('the estimated one-repetition maximum', () => {
     expect(estimateOf({ reps: 5, rir: 8 }, 100, withReserve)).toBe(126.67)
     expect(estimateOf({ reps: 11, rir: 2 }, 100, withReserve)).toBeNull()
     expect(estimateOf({ reps: 5 }, 100, withReserve)).toBe(116.67)
+  })
+
+  it('is none of what is carried a way, which counts by its metres', () => {
+    expect(estimateOf({ reps: 5, distance: 20 }, 100, usualEstimate)).toBeNull()
   })
 })

@@ -28,12 +28,12 @@ export function e1rm(load: number, reps: number, formula: OneRepMaxFormula = 'ep
   return reps === 1 ? load : toHundredth(formulas[formula](load, reps))
 }
 
-/** The estimate that a set with this load gives, or null. */
+/** The estimate that a set with this load gives, or null: what is carried a way is measured by it. */
 export function estimateOf(
-  { reps, rir = 0 }: Pick<CountedSet, 'reps' | 'rir'>,
+  { reps, rir = 0, distance }: Pick<CountedSet, 'reps' | 'rir' | 'distance'>,
   load: number,
   { formula, with_reserve }: EstimateChoice,
 ): number | null {
-  if (reps < 1) return null
+  if (reps < 1 || distance !== undefined) return null
   return e1rm(load, reps + (with_reserve ? Math.min(rir, mostReserve) : 0), formula)
 }

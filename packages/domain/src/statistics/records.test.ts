@@ -137,6 +137,11 @@ describe('the records of an exercise', () => {
       '2026-11-03 hold 45 > 30',
     ])
     expect(told([hold('2026-11-01', 60, 10), hold('2026-11-02', 50)])).toEqual([])
+    expect(told([hold('2026-11-01', 60), hold('2026-11-02', 50, 10)])).toEqual([])
+    expect(told([hold('2026-11-01', 60), hold('2026-11-02', 70, 5)])).toEqual(['2026-11-02 hold 70 > 60'])
+    expect(
+      told([hold('2026-11-01', 60), hold('2026-11-02', 30, 5), hold('2026-11-03', 50, 10), hold('2026-11-04', 65)]),
+    ).toEqual(['2026-11-03 hold 50 > 30', '2026-11-04 hold 65 > 60'])
     const carry = (day: string, distance: number) => logEntry(day, [loggedSet(0, 40, { distance, seconds: 30 })])
     expect(told([carry('2026-11-01', 20), carry('2026-11-02', 30)])).toEqual(['2026-11-02 distance 30 > 20'])
   })

@@ -146,15 +146,20 @@ function addMostReps(book: OpenBook, at: Done): void {
   book.reps.set(load, isOutdone ? { ...next, before: bestBefore(last, at) } : enter(book, 'reps', last, next))
 }
 
-/** The longest or farthest with at least that load: those bests that none outdoes in both. */
+/**
+ * The longest or farthest with at least that load: those bests that none outdoes in both. Where nothing as heavy was held yet,
+ * it beats the longest of the lighter ones that it outdoes.
+ */
 function further(book: OpenBook, kind: 'hold' | 'distance', bests: Best[], next: Best): Best[] {
   const load = loadOfBest(next)
-  const asLoaded = bests.filter((each) => loadOfBest(each) >= load)
-  const last = asLoaded.reduce<Best | null>((most, each) => (most && most.value >= each.value ? most : each), null)
-  if (last && last.value >= next.value) return bests
-  const best = enter(book, kind, last, next)
+  const asLoaded = longest(bests.filter((each) => loadOfBest(each) >= load))
+  if (asLoaded && asLoaded.value >= next.value) return bests
+  const best = enter(book, kind, asLoaded ?? longest(bests.filter((each) => each.value < next.value)), next)
   return [...bests.filter((each) => loadOfBest(each) > load || each.value > best.value), best]
 }
+
+const longest = (bests: readonly Best[]): Best | null =>
+  bests.reduce<Best | null>((most, each) => (most && most.value >= each.value ? most : each), null)
 
 const loadOfBest = ({ done }: Best): number => done?.load.weight ?? 0
 
