@@ -9,7 +9,8 @@ const pullUps = 'Tractions en pronation'
 
 test('on a phone the message below a wrong field is in sight above the bar that saves', async ({ page, lifter: _ }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/programs/new')
+  await page.goto('/')
+  await button(page, 'Créer un programme').filter({ visible: true }).click()
   await page.getByLabel('Nom du programme').fill('Long')
   await addExercises(page, [bench, pullUps])
   for (let set = 0; set < 6; set += 1) await page.getByRole('button', { name: 'Ajouter une série' }).last().click()
