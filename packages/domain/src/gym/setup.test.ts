@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defaultGyms, gymBounds, gymFits } from './gym.ts'
-import { barOf, barPlan, setupOf, stepOf, withSetup } from './setup.ts'
+import { barOf, barPlan, setupOf, stepOf, takesLoad, withSetup } from './setup.ts'
 
 const gym = defaultGyms.kg
 const press = { id: 'press', equipment: 'Barre', equipment_ids: ['barbell'] }
@@ -18,6 +18,12 @@ describe('the bar of an exercise in a gym', () => {
   it('is none where the gym has no such bar', () => {
     expect(barOf({ ...gym, bars: gym.bars.slice(0, 1) }, curl)).toBeNull()
   })
+})
+
+it('a load goes on bars, machines and what only its lifter knows, not on dumbbells or the body', () => {
+  const own = { id: 'own', equipment: 'Presse du garage' }
+  const pushUp = { id: 'push-up', equipment: 'Poids du corps', equipment_ids: ['bodyweight', 'box'] }
+  expect([press, legPress, own, fly, pushUp].map(takesLoad)).toEqual([true, true, true, false, false])
 })
 
 describe('the step of an exercise', () => {

@@ -26,6 +26,14 @@ export function barOf(gym: Gym, exercise: GymExercise): Bar | null {
   return chosen ?? (kind ? (gym.bars.find((bar) => bar.kind === kind) ?? null) : null)
 }
 
+/** Lifted as they are: nothing is loaded on them, and no machine weighs anything besides. */
+const loadedWithNothing: ReadonlySet<string> = new Set(['dumbbell', 'kettlebell', 'bodyweight', 'band'])
+
+/** Whether the exercise may be loaded with something: a bar, the plates of a machine, or what its lifter only typed. */
+export function takesLoad({ equipment_ids = [] }: GymExercise): boolean {
+  return !loadedWithNothing.has(equipment_ids[0] ?? '')
+}
+
 /** What − and + change: as set for the exercise, else by what it is done with, in kg or lb. */
 export function stepOf(gym: Gym, exercise: GymExercise | undefined): number {
   const steps = { kg: { bar: 2.5, machine: 5 }, lb: { bar: 5, machine: 10 } }[gym.unit]

@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import { defaultGyms } from '@fonte/domain/gym/gym'
+import { withSetup } from '@fonte/domain/gym/setup'
 import { clock, done } from '@fonte/domain/test-kit/workouts'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -31,6 +33,25 @@ it('the load of the set stands at the top: its weight, the bar, its plates and w
   expect(load.getByText('82,5')).toBeTruthy()
   expect(load.getByRole('img', { name: 'Charge 82,5\u00a0kg\u00a0: 25 + 5 + 1,25 par côté, barre de 20' })).toBeTruthy()
   expect(load.getByText('Depuis 80 kg : ajouter 1,25 de chaque côté')).toBeTruthy()
+})
+
+it.each([
+  ['a bar', { equipment: 'Barre', equipment_ids: ['barbell'] }, ['Barre', 'Mes disques', 'Palier']],
+  ['a machine', { equipment: 'Machine', equipment_ids: ['machine'] }, ['Barre', 'Palier', 'Poids de départ']],
+  ['dumbbells', { equipment: 'Haltères', equipment_ids: ['dumbbell', 'flat-bench'] }, ['Palier']],
+])('what is set for a lift with %s is what matters there', (_, equipment, shown) => {
+  const exercise = { ...pullUp, load: 'external' as const, ...equipment }
+  show(<Shown onClose={() => undefined} />, [{ type: 'start', at: clock(0) }], { exercise })
+  const isShown = (name: string) => screen.queryAllByLabelText(new RegExp(`^${name}`)).length > 0
+  expect(['Barre', 'Mes disques', 'Palier', 'Poids de départ'].filter(isShown)).toEqual(shown)
+  expect(isShown('Note permanente')).toBe(true)
+})
+
+it('a lift of dumbbells that was given a bar shows it', () => {
+  const exercise = { ...pullUp, equipment: 'Haltères', equipment_ids: ['dumbbell'] }
+  const gym = withSetup(defaultGyms.kg, { exercise_id: pullUp.id, bar: 'ez' })
+  show(<Shown onClose={() => undefined} />, [{ type: 'start', at: clock(0) }], { exercise, gym })
+  expect(screen.getByLabelText('Barre')).toHaveProperty('value', 'ez')
 })
 
 it('no weight stands there as long as it is to be set', () => {

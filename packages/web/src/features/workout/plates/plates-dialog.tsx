@@ -1,5 +1,5 @@
-import { type ExerciseSetup, gymBounds } from '@fonte/domain/gym/gym'
-import { barOf, type GymExercise, setupOf, stepOf, withSetup } from '@fonte/domain/gym/setup'
+import { type Bar, type ExerciseSetup, gymBounds } from '@fonte/domain/gym/gym'
+import { barOf, type GymExercise, setupOf, stepOf, takesLoad, withSetup } from '@fonte/domain/gym/setup'
 import { inUnit, type StoredWeight } from '@fonte/domain/units/weight'
 import { localized } from '@fonte/domain/words/localized'
 import { isLoadOpen } from '@fonte/domain/workout/last-time'
@@ -38,10 +38,11 @@ export function PlatesDialog({ place, load, onClose }: Props) {
   const words = useWords(toolsMessages)
   const gymWords = useWords(gymMessages)
   const changeGym = useChangeGym()
-  const { lang, number } = useFormats()
+  const { lang } = useFormats()
   const { gym, library } = useGuided()
   const exercise = library.find(place.exercise_id)
   const bar = exercise ? barOf(gym, exercise) : null
+  const isLoaded = bar !== null || !exercise || takesLoad(exercise)
   const setup = setupOf(gym, place.exercise_id)
   const isKept = useRef(Promise.resolve(true))
   const change = (changes: Partial<ExerciseSetup>) => {
@@ -53,10 +54,6 @@ export function PlatesDialog({ place, load, onClose }: Props) {
     isKept.current = Promise.resolve(true)
     if (await last) onClose()
   }
-  const bars = gym.bars.map((each) => ({
-    value: each.id,
-    label: `${barName(each, gymWords)} · ${number(each.weight)}\u00a0${gym.unit}`,
-  }))
   const footer = (
     <Button size="l" onClick={() => void close()}>
       {words.close}
@@ -73,18 +70,7 @@ export function PlatesDialog({ place, load, onClose }: Props) {
     >
       {bar && <SetLoad exercise={exercise} load={load} />}
       {exercise && <WarmUpOffer place={place} exercise={exercise} onAdded={onClose} />}
-      <Field label={gymWords.bar}>
-        <Select
-          value={bar?.id ?? ''}
-          options={bar ? bars : [{ value: '', label: gymWords.noBar }, ...bars]}
-          onChange={(event) => change({ bar: event.target.value || undefined })}
-        />
-      </Field>
-      <section>
-        <Title as="h3">{gymWords.plates}</Title>
-        <PlateList gym={gym} />
-        <FewestPlates gym={gym} />
-      </section>
+      {isLoaded && <BarAndPlates bar={bar} onBar={(id) => change({ bar: id })} />}
       <GymNumber
         label={gymWords.step(gym.unit)}
         value={setup.step ?? stepOf(gym, exercise)}
@@ -92,7 +78,7 @@ export function PlatesDialog({ place, load, onClose }: Props) {
         onValue={(step) => change({ step })}
         optional
       />
-      {!bar && (
+      {isLoaded && !bar && (
         <GymNumber
           label={gymWords.start(gym.unit)}
           value={setup.start}
@@ -109,6 +95,35 @@ export function PlatesDialog({ place, load, onClose }: Props) {
         />
       </Field>
     </Dialog>
+  )
+}
+
+/** Which bar is loaded, and with what; without a bar no plates are counted. */
+function BarAndPlates({ bar, onBar }: { bar: Bar | null; onBar: (id: string | undefined) => void }) {
+  const words = useWords(gymMessages)
+  const { number } = useFormats()
+  const { gym } = useGuided()
+  const bars = gym.bars.map((each) => ({
+    value: each.id,
+    label: `${barName(each, words)} · ${number(each.weight)}\u00a0${gym.unit}`,
+  }))
+  return (
+    <>
+      <Field label={words.bar}>
+        <Select
+          value={bar?.id ?? ''}
+          options={bar ? bars : [{ value: '', label: words.noBar }, ...bars]}
+          onChange={(event) => onBar(event.target.value || undefined)}
+        />
+      </Field>
+      {bar && (
+        <section>
+          <Title as="h3">{words.plates}</Title>
+          <PlateList gym={gym} />
+          <FewestPlates gym={gym} />
+        </section>
+      )}
+    </>
   )
 }
 

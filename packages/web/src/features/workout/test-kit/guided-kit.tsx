@@ -1,5 +1,5 @@
 import type { Exercise } from '@fonte/contract/exercise'
-import { defaultGyms } from '@fonte/domain/gym/gym'
+import { defaultGyms, type Gym } from '@fonte/domain/gym/gym'
 import { pushDay } from '@fonte/domain/test-kit/workouts'
 import type { LastTime } from '@fonte/domain/workout/last-time'
 import { replay } from '@fonte/domain/workout/log'
@@ -64,6 +64,8 @@ interface Circumstances {
   readonly last?: LastTime
   readonly canAct?: boolean
   readonly program?: WorkoutProgram
+  /** What there is to train with; else what is usual. */
+  readonly gym?: Gym
 }
 
 /**
@@ -75,9 +77,8 @@ export function show(part: ReactNode, events: readonly WorkoutEvent[], circumsta
   const toast = vi.fn<ShowToast>(() => () => undefined)
   const openTool = vi.fn<Guided['openTool']>()
   const tree = (happened: readonly WorkoutEvent[], now: Circumstances) => {
-    const { last = new Map(), canAct = true, program = pushDay, exercise } = now
+    const { last = new Map(), canAct = true, program = pushDay, exercise, gym = defaultGyms[currentUnit()] } = now
     const library = { find: () => exercise, muscles: noMuscles }
-    const gym = defaultGyms[currentUnit()]
     const guided: Guided = { state: replay(program, happened), last, library, gym, act, canAct, openTool }
     return (
       <RouterContextProvider router={router as never}>
