@@ -40,19 +40,22 @@ export function TimeDialog({ pace, isBeforeStart = false, onClose }: Props) {
   )
   const apply = () => {
     const event = { type: 'skip', at: now(), slots: chosen, reason: 'trim' } as const
-    if (chosen.length === 0 || change(event, words.cut(chosen.length), isBeforeStart)) onClose()
+    if (change(event, words.cut(chosen.length), isBeforeStart)) onClose()
   }
   const restore = () => {
     if (change({ type: 'unskip', at: now(), slots: trimmed })) onClose()
   }
+  const isFit = chosen.length === 0
   const footer = (
     <>
       <Button size="l" onClick={onClose}>
-        {words.cancel}
+        {isFit ? words.close : words.cancel}
       </Button>
-      <Button size="l" variant="ink" onClick={apply}>
-        {words.apply}
-      </Button>
+      {!isFit && (
+        <Button size="l" variant="ink" onClick={apply}>
+          {words.apply}
+        </Button>
+      )}
     </>
   )
   return (
@@ -69,7 +72,7 @@ export function TimeDialog({ pace, isBeforeStart = false, onClose }: Props) {
         stepText={String(bounds.step)}
       />
       <p role="status">
-        {chosen.length === 0 ? words.nothingToCut(left, measured) : words.fewerSets(chosen.length, left, measured)}
+        {isFit ? words.nothingToCut(left, measured) : words.fewerSets(chosen.length, left, measured)}
         {inMinutes(seconds) > minutes && <b className="block">{words.shortest(inMinutes(seconds))}</b>}
       </p>
       <CutLines cuts={cuts} spared={spared} onChange={setSpared} />

@@ -185,6 +185,7 @@ describe('less time', () => {
     expect(screen.getByRole('status').textContent).toContain('1 série en moins, environ 10 min')
     await user.click(screen.getByLabelText(/^Développé militaire/))
     expect(screen.getByRole('status').textContent).toContain('Tout tient')
+    expect(screen.queryByRole('button', { name: 'Appliquer' })).toBeNull()
     await user.click(screen.getByLabelText(/^Développé militaire/))
     await user.click(button('Appliquer'))
     expect(act.change.mock.calls).toMatchObject([[{ type: 'skip', slots: ['1-2'], reason: 'trim' }]])
@@ -201,6 +202,7 @@ describe('less time, at one’s own pace', () => {
     const pace = { seconds: () => 60, isMeasured: () => true }
     const { user } = show(<TimeDialog pace={pace} onClose={() => undefined} />, lifting)
     expect(screen.getByRole('status').textContent).toBe('Tout tient\u00a0: environ 5 min, à votre rythme')
+    expect(screen.queryByRole('button', { name: 'Appliquer' })).toBeNull()
     cleanup()
     const slow = { seconds: () => 240, isMeasured: () => true }
     const again = show(<TimeDialog pace={slow} onClose={() => undefined} />, lifting)
