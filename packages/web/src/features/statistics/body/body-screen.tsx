@@ -61,9 +61,11 @@ function Measures({ kind, measures }: { kind: BodyMeasureKind } & Pick<TrainingL
         {words.optional} <Link to="/privacy">{words.privacy}</Link>
       </p>
       {days.length === 0 ? (
-        <EmptyState title={words.empty({ name: nameOf(kind) })} titleAs="h2">
-          {words.emptyText}
-        </EmptyState>
+        <div className="mt-4">
+          <EmptyState title={words.empty({ name: nameOf(kind) })} titleAs="h2">
+            {words.emptyText}
+          </EmptyState>
+        </div>
       ) : (
         <>
           <MeasureChart kind={kind} days={days} />
