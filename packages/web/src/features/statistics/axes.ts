@@ -8,6 +8,14 @@ export function linesBetween(least: number, most: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => Number(((start + index) * step).toPrecision(12)))
 }
 
+/** The names of the months of weeks in a row, each where it begins; the first one only where its name has room. */
+export function monthsNamedOnce(names: readonly string[]): readonly (string | undefined)[] {
+  return names.map((name, place) => {
+    const isNamed = place === 0 ? names[1] === name : names[place - 1] !== name
+    return isNamed ? name : undefined
+  })
+}
+
 /** The first days of the months between two instants where the device is, every so many that there are at most `atMost`. */
 export function monthsBetween(from: number, to: number, atMost: number): readonly number[] {
   const begin = new Date(from)

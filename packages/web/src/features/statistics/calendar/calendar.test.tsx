@@ -133,6 +133,24 @@ describe('regularity', () => {
     expect(weeks).toHaveLength(13)
   })
 
+  it('names the month below the first of its weeks, and the first month only where it has room', async () => {
+    const since = async (...days: readonly string[]) => {
+      await showPart(
+        <RegularitySection
+          training={trainingKit(...days.map((day) => workoutOn(day)))}
+          today={today}
+          goal={3}
+          onGoal={undefined}
+        />,
+      )
+      const dates = screen.getAllByRole('listitem').map((week) => week.querySelector('.goal-date')?.textContent)
+      cleanup()
+      return dates
+    }
+    expect(await since('2026-10-13')).toEqual(['12oct.', '19', '26', '2nov.', '9', '16'])
+    expect(await since('2026-10-28')).toEqual(['26', '2nov.', '9', '16'])
+  })
+
   it('lets the goal be chosen from one to seven workouts a week', async () => {
     const onGoal = vi.fn<(goal: number) => void>()
     const { user } = await showPart(<RegularitySection training={regular} today={today} goal={3} onGoal={onGoal} />)

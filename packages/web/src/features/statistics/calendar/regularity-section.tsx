@@ -9,6 +9,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { Section } from '../../../ui/section.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { monthsNamedOnce } from '../axes.ts'
 import { calendarMessages } from './calendar-messages.ts'
 
 const goals = Array.from({ length: goalBounds.max - goalBounds.min + 1 }, (_, index) => index + goalBounds.min)
@@ -24,7 +25,10 @@ interface Props {
 /** How many of the last weeks reached the goal, and how many in a row: a week off takes nothing away. */
 export function RegularitySection({ training, today, goal, onGoal }: Props) {
   const words = useWords(calendarMessages)
+  const { date } = useFormats()
   const weeks = countedWeeks(training, today)
+  const shown = shownWeeks(weeks, goal)
+  const months = monthsNamedOnce(shown.map(({ monday }) => date(localNoon(monday), 'shortMonth')))
   const { atGoal, weeks: over, inARow } = regularityOf(weeks, goal)
   return (
     <Section
@@ -40,8 +44,14 @@ export function RegularitySection({ training, today, goal, onGoal }: Props) {
       }
     >
       <ol className="goal-weeks" aria-label={words.weeks(goal)}>
-        {shownWeeks(weeks, goal).map((week) => (
-          <Week key={week.monday} week={week} goal={goal} isRunning={week.monday === mondayOf(today)} />
+        {shown.map((week, place) => (
+          <Week
+            key={week.monday}
+            week={week}
+            month={months[place]}
+            goal={goal}
+            isRunning={week.monday === mondayOf(today)}
+          />
         ))}
       </ol>
       <p className="secondary-text mt-3">
@@ -61,16 +71,16 @@ export function RegularitySection({ training, today, goal, onGoal }: Props) {
   )
 }
 
-/** A week as a stack: a block for each workout, an empty one for each that is missing at the goal. */
-function Week({
-  week: { monday, workouts },
-  goal,
-  isRunning,
-}: {
+interface WeekProps {
   week: CountedWeek
+  /** The name of its month, where it is the first of it. */
+  month: string | undefined
   goal: number
   isRunning: boolean
-}) {
+}
+
+/** A week as a stack: a block for each workout, an empty one for each that is missing at the goal. */
+function Week({ week: { monday, workouts }, month, goal, isRunning }: WeekProps) {
   const words = useWords(calendarMessages)
   const { date } = useFormats()
   const standing = workouts >= goal ? 'reached' : isRunning ? 'running' : workouts === 0 ? 'pause' : 'below'
@@ -83,6 +93,7 @@ function Week({
       </span>
       <span className="goal-date" aria-hidden="true">
         {Number(monday.slice(8))}
+        {month && <span className="goal-month">{month}</span>}
       </span>
       <VisuallyHidden>
         {words.week({ week: date(localNoon(monday), 'shortDate'), count: workouts, standing })}

@@ -6,6 +6,7 @@ import { localNoon } from '../../../platform/local-day.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Figure } from '../../../ui/typography.tsx'
+import { monthsNamedOnce } from '../axes.ts'
 import { chartMessages } from './chart-messages.ts'
 import { useVolumeText } from './volume-text.ts'
 
@@ -72,14 +73,13 @@ export function VolumeStacks({ bars, weeks }: Props) {
 /** The Mondays, each month named where it begins; the first one only where its name has room. */
 function WeekDates({ bars }: Pick<Props, 'bars'>) {
   const { date } = useFormats()
-  const months = bars.map(({ monday }) => date(localNoon(monday), 'shortMonth'))
-  const isNamed = (place: number) => (place === 0 ? months[1] === months[0] : months[place] !== months[place - 1])
+  const months = monthsNamedOnce(bars.map(({ monday }) => date(localNoon(monday), 'shortMonth')))
   return (
     <div className="volume-dates">
       {bars.map(({ monday }, place) => (
         <span key={monday}>
           {Number(monday.slice(8))}
-          {isNamed(place) && <span>{months[place]}</span>}
+          {months[place] && <span>{months[place]}</span>}
         </span>
       ))}
     </div>
