@@ -2,8 +2,8 @@
 import type { ProblemCode } from '@fonte/contract/problem'
 import { legDay } from '@fonte/domain/test-kit/programs'
 import { onlineManager } from '@tanstack/react-query'
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiProblem, NetworkFailure } from '../../../platform/api/api-problem.ts'
 import { queryClient } from '../../../platform/query/query-client.ts'
 import { session } from '../../../platform/session/session.ts'
@@ -12,6 +12,7 @@ import { showPages } from '../../../ui/test-kit/show-pages.tsx'
 import { exercisesQuery } from '../../exercise/exercise-queries.ts'
 import { predefinedProgramsQuery, programsQuery } from '../../program/program-queries.ts'
 import { NewWorkoutScreen } from './new-workout-screen.tsx'
+import { keepPastDraft } from './past-drafts.ts'
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }))
 vi.mock('../../../platform/api/client.ts', async (original) => ({ ...(await original<object>()), call }))
@@ -43,8 +44,9 @@ beforeEach(() => {
   queryClient.setQueryData(predefinedProgramsQuery.queryKey, { items: [] })
 })
 
-afterEach(() => {
+afterEach(async () => {
   cleanup()
+  await keepPastDraft('ada', 'new', undefined)
   queryClient.clear()
   queryClient.setDefaultOptions(defaults)
   onlineManager.setOnline(true)
@@ -58,6 +60,52 @@ it('a past workout begins on the day that was picked, by whichever program', asy
   await user.selectOptions(screen.getByLabelText('À partir d’un programme'), legDay.name)
   await screen.findByRole('group', { name: 'Série 2' })
   expect([day(), address()]).toEqual(['2026-11-12', `/stats/past?day=2026-11-12&program=${legDay.id}`])
+})
+
+describe('a program that is chosen after something was typed', () => {
+  const program = () => screen.getByLabelText<HTMLSelectElement>('À partir d’un programme')
+  const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
+  const typed = ['Nom', 'Jour', 'Début', 'Durée (min)', 'Note de la séance'] as const
+
+  it('leaves day, start, duration, name and note as they were typed, and asks nothing', async () => {
+    const { user } = await open('/stats/past')
+    const values = ['Avec Léa', '2026-11-12', '18:40', '75', 'Dos raide']
+    for (const [index, label] of typed.entries()) {
+      fireEvent.change(screen.getByLabelText(label), { target: { value: values[index] } })
+    }
+    await user.selectOptions(program(), legDay.name)
+    await screen.findByRole('group', { name: 'Série 2' })
+    expect(typed.map(value)).toEqual(values)
+    await user.selectOptions(program(), 'Aucun')
+    await screen.findByText('Aucun exercice')
+    expect(typed.map(value)).toEqual(values)
+  })
+
+  it('asks before sets that were typed are replaced, and only the sets are', async () => {
+    const { user } = await open(`/stats/past?program=${legDay.id}`)
+    fireEvent.change(screen.getByLabelText('Jour'), { target: { value: '2026-11-12' } })
+    const weight = () => screen.getAllByLabelText<HTMLInputElement>('Poids (kg)')[0] as HTMLInputElement
+    fireEvent.change(weight(), { target: { value: '105' } })
+    await user.selectOptions(program(), 'Aucun')
+    const question = await screen.findByRole('alertdialog', { name: 'Remplacer les séries saisies\u00a0?' })
+    await user.click(within(question).getByRole('button', { name: 'Garder les séries' }))
+    expect([weight().value, program().value, day()]).toEqual(['105', legDay.id, '2026-11-12'])
+    await user.selectOptions(program(), 'Aucun')
+    await user.click(await screen.findByRole('button', { name: 'Remplacer' }))
+    await screen.findByText('Aucun exercice')
+    expect([program().value, day()]).toEqual(['', '2026-11-12'])
+  })
+})
+
+it('a past workout may have been done by a program for everybody, also by who has programs', async () => {
+  const everybodys = { ...legDay, id: 'predefined-5x5', name: 'Force 5 × 5', is_predefined: true, user_id: null }
+  queryClient.setQueryData(predefinedProgramsQuery.queryKey, { items: [everybodys] } as never)
+  await open('/stats/past')
+  const group = within(screen.getByLabelText('À partir d’un programme')).getByRole('group', {
+    name: 'Programmes prédéfinis',
+  })
+  expect(within(group).getByRole('option', { name: 'Force 5 × 5' })).toBeTruthy()
+  expect(screen.getByRole('option', { name: legDay.name })).toBeTruthy()
 })
 
 it('a past workout begins today where no day was picked that there is', async () => {

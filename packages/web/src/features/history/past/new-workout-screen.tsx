@@ -1,21 +1,19 @@
 import type { DayKey } from '@fonte/domain/history/day'
 import { endingNow, liftsOfProgram, liftsToRepeat, type PastForm } from '@fonte/domain/history/past/form'
+import type { TypedFields } from '@fonte/domain/history/past/typed-fields'
 import { isDay } from '@fonte/domain/history/past/wall-clock'
 import { estimatedMinutes } from '@fonte/domain/program/program'
 import { localized } from '@fonte/domain/words/localized'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { now } from '../../../platform/clock.ts'
 import { localOffset } from '../../../platform/local-day.ts'
 import { useUnit } from '../../../platform/words/unit.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
-import { Field } from '../../../ui/field.tsx'
 import { PageLoader } from '../../../ui/page-loader.tsx'
-import { Select } from '../../../ui/select.tsx'
 import { Title } from '../../../ui/typography.tsx'
 import { useExercises } from '../../exercise/exercise-queries.ts'
-import { useProgramOptions } from '../../program/program-options.ts'
 import { useProgram, usePrograms } from '../../program/program-queries.ts'
 import { MissingEntry } from '../entry-screen.tsx'
 import { historyMessages } from '../history-messages.ts'
@@ -23,6 +21,7 @@ import { useEntry } from '../log/use-entry.ts'
 import { type PastDraft, usePastDraft } from './past-drafts.ts'
 import { pastMessages } from './past-messages.ts'
 import { PastWorkoutForm } from './past-workout-form.tsx'
+import { ProgramChoice } from './program-choice.tsx'
 
 /** Minutes that a workout begins with where nothing tells how long it was. */
 const usualMinutes = 60
@@ -39,29 +38,34 @@ interface Beginning {
 export function NewWorkoutScreen() {
   const { program, from, ...search } = useSearch({ strict: false })
   const day = search.day !== undefined && isDay(search.day) ? search.day : undefined
+  const [fields, keepFields] = useState<TypedFields>({})
   if (from !== undefined) return <Repeated key={from} entryId={from} />
-  if (program === undefined) return <Empty key={day} day={day} />
-  return <Planned key={`${program} ${day}`} programId={program} day={day} />
+  const picked = { day, fields, keepFields }
+  if (program === undefined) return <Empty key={day} {...picked} />
+  return <Planned key={`${program} ${day}`} programId={program} {...picked} />
 }
 
-/** The day that a form begins with; today where none was picked. */
+/** What a form begins with, whichever program is chosen. */
 interface Picked {
+  /** Today where none was picked. */
   day: DayKey | undefined
+  /** What was typed before the program was chosen. */
+  fields: TypedFields
+  keepFields: (fields: TypedFields) => void
 }
 
-function Empty({ day }: Picked) {
+function Empty(picked: Picked) {
   const words = useWords(pastMessages)
   return (
     <Begun
       draftKey="new"
-      day={day}
-      programId=""
+      choice={{ ...picked, programId: '' }}
       begin={() => ({ name: words.unnamed, minutes: usualMinutes, programId: null, lifts: [] })}
     />
   )
 }
 
-function Planned({ programId, day }: Picked & { programId: string }) {
+function Planned({ programId, ...picked }: Picked & { programId: string }) {
   const { lang } = useFormats()
   const unit = useUnit()
   const { program, reading } = useProgram(programId)
@@ -78,7 +82,7 @@ function Planned({ programId, day }: Picked & { programId: string }) {
       return exercise ? { ...lift, name: localized(exercise, 'name', lang) } : lift
     }),
   })
-  return <Begun draftKey={`program:${programId}`} day={day} programId={programId} begin={begin} />
+  return <Begun draftKey={`program:${programId}`} choice={{ ...picked, programId }} begin={begin} />
 }
 
 /** In place of the form where its program does not exist, or cannot be read now, which can be tried again. */
@@ -114,60 +118,32 @@ const Loading = () => <PageLoader label={useWords(historyMessages).loading} />
 interface BegunProps {
   /** Names its draft on the device, of each day another one. */
   draftKey: string
-  day?: DayKey | undefined
   title?: string
   /** The program chosen so far, where one can be chosen. */
-  programId?: string
+  choice?: Picked & { programId: string }
   begin: () => Beginning
 }
 
 function Begun({ draftKey, ...props }: BegunProps) {
-  const key = props.day === undefined ? draftKey : `${draftKey}:${props.day}`
+  const day = props.choice?.day
+  const key = day === undefined ? draftKey : `${draftKey}:${day}`
   const draft = usePastDraft(key)
   return draft === undefined ? <Loading /> : <Opened {...props} draftKey={key} draft={draft} />
 }
 
-function Opened(props: BegunProps & { draft: PastDraft | null }) {
+function Opened({ draftKey, draft, title, choice, begin }: BegunProps & { draft: PastDraft | null }) {
   const history = useWords(historyMessages)
   const unit = useUnit()
   const [opened] = useState(() => {
-    const { name, minutes, programId, lifts } = props.begin()
-    const place = { unit: props.draft?.form.unit ?? unit, offsetAt: localOffset }
-    const start = {
-      ...endingNow(name, minutes, now(), place),
-      ...(props.day !== undefined && { day: props.day }),
-      lifts,
-    }
-    return { draftKey: props.draftKey, base: null, programId, day: props.day, start, draft: props.draft }
+    const { name, minutes, programId, lifts } = begin()
+    const place = { unit: draft?.form.unit ?? unit, offsetAt: localOffset }
+    const day = choice?.day
+    const start = { ...endingNow(name, minutes, now(), place), ...(day !== undefined && { day }), lifts }
+    return { draftKey, base: null, programId, day, start, draft, fields: choice?.fields }
   })
   return (
-    <PastWorkoutForm opened={opened} title={props.title ?? history.past}>
-      {props.programId !== undefined && <ProgramChoice programId={props.programId} day={props.day} />}
+    <PastWorkoutForm opened={opened} title={title ?? history.past}>
+      {(editor) => choice && <ProgramChoice {...choice} editor={editor} />}
     </PastWorkoutForm>
-  )
-}
-
-/** The programs that a past workout may have been done by: one's own, else those for everybody. */
-function ProgramChoice({ programId, day }: Picked & { programId: string }) {
-  const words = useWords(pastMessages)
-  const toOptions = useProgramOptions()
-  const navigate = useNavigate()
-  const { items } = usePrograms()
-  const own = items.filter(({ is_predefined }) => !is_predefined)
-  const programs = own.length > 0 ? own : items
-  if (programs.length === 0) return null
-  const options = toOptions(programs)
-  const choose = (program: string) => {
-    const search = { ...(day !== undefined && { day }), ...(program !== '' && { program }) }
-    void navigate({ to: '/stats/past', search, replace: true })
-  }
-  return (
-    <Field label={words.program}>
-      <Select
-        options={[{ value: '', label: words.noProgram }, ...options]}
-        value={programId}
-        onChange={({ target }) => choose(target.value)}
-      />
-    </Field>
   )
 }

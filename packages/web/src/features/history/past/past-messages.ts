@@ -9,6 +9,13 @@ export const pastMessages = dictionary({
   unnamed: { fr: 'Séance libre', en: 'Quick workout' },
   program: { fr: 'À partir d’un programme', en: 'From a program' },
   noProgram: { fr: 'Aucun', en: 'None' },
+  replaceSets: { fr: 'Remplacer les séries saisies\u00a0?', en: 'Replace the sets you typed?' },
+  replaceSetsText: {
+    fr: 'Le jour, l’heure, la durée et la note restent. Les séries deviennent celles de ce choix.',
+    en: 'Day, time, duration and note stay. The sets become those of this choice.',
+  },
+  replace: { fr: 'Remplacer', en: 'Replace' },
+  keepSets: { fr: 'Garder les séries', en: 'Keep the sets' },
   programMissing: { fr: 'Ce programme n’existe pas.', en: 'This program does not exist.' },
   programsFailed: { fr: 'Impossible de charger les programmes.', en: 'The programs could not be loaded.' },
   name: { fr: 'Nom', en: 'Name' },

@@ -22,7 +22,7 @@ import { useDeleteWorkout } from '../use-delete-workout.ts'
 import { PastExercise } from './lifts/past-exercise.tsx'
 import { PastFields } from './past-fields.tsx'
 import { pastMessages } from './past-messages.ts'
-import { type OpenedPast, usePastEditor } from './use-past-editor.ts'
+import { type OpenedPast, type PastEditor, usePastEditor } from './use-past-editor.ts'
 
 const ExerciseSelector = lazyPart(
   async () => (await import('../../exercise/selector/exercise-selector.tsx')).ExerciseSelector,
@@ -32,7 +32,7 @@ interface Props {
   opened: OpenedPast
   title: string
   /** Stands above the fields. */
-  children?: ReactNode
+  children?: (editor: PastEditor) => ReactNode
 }
 
 /** The form of a past workout: when it was and what was done. */
@@ -47,13 +47,13 @@ export function PastWorkoutForm({ opened, title, children }: Props) {
         editor={editor}
         isNew={opened.base === null}
         restored={opened.draft !== null}
-        onStartOver={() => changes.reset(opened.start)}
+        onStartOver={() => changes.reset({ ...opened.start, ...opened.fields })}
         action={opened.base && <RemoveWorkout workout={opened.base} onDiscard={editor.discard} />}
         className="grid max-w-[44rem] grid-cols-[minmax(0,1fr)] gap-6 pb-20"
         summary={<span className="secondary-text">{words.follows}</span>}
         wideSave
       >
-        {children}
+        {children?.(editor)}
         <PastFields form={form} problems={problems} changes={changes} isElsewhere={editor.isElsewhere} />
         <Lifts editor={editor} />
       </EditorFrame>
@@ -74,7 +74,7 @@ function RemoveWorkout({ workout, onDiscard }: { workout: HistoryEntryWithSets; 
   return <IconButton icon="trash" label={words.remove} onClick={() => void removeIt()} />
 }
 
-function Lifts({ editor: { form, changes, problems } }: { editor: ReturnType<typeof usePastEditor> }) {
+function Lifts({ editor: { form, changes, problems } }: { editor: PastEditor }) {
   const words = useWords(pastMessages)
   const lang = useLanguage()
   const exercises = useExercises()

@@ -2,6 +2,7 @@ import type { HistoryEntryWithSets } from '@fonte/contract/history'
 import type { DayKey } from '@fonte/domain/history/day'
 import type { PastForm } from '@fonte/domain/history/past/form'
 import { pastProblems } from '@fonte/domain/history/past/problems'
+import { type TypedFields, typedFields } from '@fonte/domain/history/past/typed-fields'
 import { canonicalJson } from '@fonte/domain/identity/canonical-json'
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useRef, useState } from 'react'
@@ -35,26 +36,36 @@ export interface OpenedPast {
   readonly start: PastForm
   /** What was typed before. */
   readonly draft: PastDraft | null
+  /** What was typed into the form of another program, and is none of its sets. */
+  readonly fields?: TypedFields | undefined
 }
 
 /** The form with everything that happens to it. */
-interface PastEditor extends FramedForm {
+export interface PastEditor extends FramedForm {
   readonly form: PastForm
   readonly changes: PastChanges
   /** Shown once saving has been tried. */
   readonly problems: PastProblemTexts
   /** Whether the times of the workout are those of another zone than the reader's. */
   readonly isElsewhere: boolean
+  /** What was typed beside the sets. */
+  readonly typedFields: () => TypedFields
+  readonly hasTypedSets: () => boolean
 }
+
+/** The form without anything typed, or what was typed before. */
+const firstForm = ({ draft, start, fields }: OpenedPast): PastForm =>
+  fields && Object.keys(fields).length > 0 ? { ...(draft?.form ?? start), ...fields } : (draft?.form ?? start)
 
 const noProblems: PastProblemTexts = {}
 
 /** Keeps, checks and saves the form of a past workout. */
-export function usePastEditor({ draftKey, base, programId, day, start, draft }: OpenedPast): PastEditor {
+export function usePastEditor(opened: OpenedPast): PastEditor {
+  const { draftKey, base, programId, day, start } = opened
   const { lang } = useFormats()
   const navigate = useNavigate()
   const userId = useSignedIn().user.id
-  const { form, changes } = usePastForm(draft?.form ?? start)
+  const { form, changes } = usePastForm(() => firstForm(opened))
   const [tried, setTried] = useState(false)
   const [saving, setSaving] = useState(false)
   const closed = useRef(false)
@@ -107,6 +118,8 @@ export function usePastEditor({ draftKey, base, programId, day, start, draft }: 
     leave,
     hasChanges: () => changed && !closed.current,
     discard,
+    typedFields: () => typedFields(form, start),
+    hasTypedSets: () => canonicalJson(form.lifts) !== canonicalJson(start.lifts),
   }
 }
 

@@ -42,7 +42,7 @@ export interface PastChanges {
 }
 
 /** The form of a past workout and the ways to change it. */
-export function usePastForm(initial: PastForm): { readonly form: PastForm; readonly changes: PastChanges } {
+export function usePastForm(initial: () => PastForm): { readonly form: PastForm; readonly changes: PastChanges } {
   const [form, setForm] = useState(initial)
   const changes = useMemo((): PastChanges => {
     const lifts = (next: (before: readonly PastLift[]) => readonly PastLift[]) =>
