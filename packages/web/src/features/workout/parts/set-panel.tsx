@@ -219,7 +219,7 @@ function CurrentSet({ slot, hold, holding, children }: CurrentSetProps) {
 function handleEnter(event: KeyboardEvent<HTMLFormElement>) {
   if (event.key !== 'Enter') return
   const boxes = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[data-step]')]
-  const at = boxes.findIndex((box) => box === event.target)
+  const at = boxes.indexOf(event.target as HTMLInputElement)
   const next = at < 0 ? undefined : boxes[at + 1]
   if (event.repeat || next) event.preventDefault()
   next?.focus()
