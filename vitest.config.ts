@@ -8,8 +8,8 @@ import { keepUnhandled } from './scripts/test/unhandled-reporter.mjs'
 /** Where `npm test` reads afterwards how the run went; nothing is written for a run by hand. */
 const reports = process.env.TEST_REPORTS
 
-/** A busy machine is no failure: these (ms) only end a test that hangs. */
-const timeouts = { testTimeout: 60_000, hookTimeout: 120_000 }
+/** A busy machine is no failure: these (ms) only end a test that hangs, or that waits for what does not come. */
+const timeouts = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 10_000 } } }
 
 /** Vitest would leave one core to itself: half of a small machine. */
 const maxWorkers = '100%'
@@ -19,6 +19,7 @@ interface Options {
   readonly include?: string[]
   readonly exclude?: string[]
   readonly globalSetup?: string[]
+  readonly setupFiles?: string[]
   readonly isolate?: boolean
   readonly unstubGlobals?: boolean
   readonly pool?: 'threads'
@@ -46,6 +47,8 @@ const ofProcesses = processes.map((folder) => `src/${folder}/**/*.test.ts`)
 
 const web = join(import.meta.dirname, 'packages/web')
 
+const setupFiles = [join(web, 'src/ui/test-kit/patience.ts')]
+
 /** Vitest lets files share a process only beside files of the same environment: each kind is a project of its own. */
 const pages: Record<'alone' | 'inDocument' | 'plain', string[]> = { alone: [], inDocument: [], plain: [] }
 for (const file of globSync('src/**/*.test.{ts,tsx}', { cwd: web })) {
@@ -68,10 +71,10 @@ export default defineConfig({
       project('contract'),
       project('server', { globalSetup, exclude: ofProcesses }),
       project('processes', { globalSetup, root: 'packages/server', include: ofProcesses, isolate: true }),
-      project('web', { include: pages.plain, unstubGlobals: true }),
-      project('web-document', { root: web, include: pages.inDocument, unstubGlobals: true }),
+      project('web', { include: pages.plain, setupFiles, unstubGlobals: true }),
+      project('web-document', { root: web, include: pages.inDocument, setupFiles, unstubGlobals: true }),
       // A thread is loaded anew for a tenth less than a process.
-      project('web-alone', { root: web, include: pages.alone, isolate: true, pool: 'threads' }),
+      project('web-alone', { root: web, include: pages.alone, setupFiles, isolate: true, pool: 'threads' }),
       { test: { name: 'scripts', include: ['scripts/**/*.test.{ts,mjs}'], environment: 'node', maxWorkers } },
     ],
   },

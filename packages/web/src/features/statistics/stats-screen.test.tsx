@@ -60,9 +60,6 @@ const logOf = (changes: Partial<TrainingLog> = {}): TrainingLog => ({
   ...changes,
 })
 
-/** Lines are drawn a few in a turn: on a slow machine all of them take seconds. */
-const soon = { timeout: 10_000 }
-
 const open = () => showPart(<StatsScreen />)
 const lines = () => document.querySelectorAll('#history time').length
 const button = () => screen.queryByRole('button', { name: 'Afficher la suite' })
@@ -81,10 +78,10 @@ afterEach(() => {
 it('lists every workout of the log without a network, a page at a time', async () => {
   device.log.set(logOf({ entries: workouts(45) }))
   const { user } = await open()
-  await vi.waitFor(() => expect(lines()).toBe(20), soon)
+  await vi.waitFor(() => expect(lines()).toBe(20))
   for (const shown of [40, 45]) {
-    await user.click(await screen.findByRole('button', { name: 'Afficher la suite' }, soon))
-    await vi.waitFor(() => expect(lines()).toBe(shown), soon)
+    await user.click(await screen.findByRole('button', { name: 'Afficher la suite' }))
+    await vi.waitFor(() => expect(lines()).toBe(shown))
   }
   expect(button()).toBeNull()
   expect(screen.getByRole('heading', { name: /novembre/ })).toBeTruthy()
@@ -120,7 +117,7 @@ it('shows what the server has newest until the log is there, and then goes on fr
   device.log.set(logOf({ reading: 'loading', entries: workouts(3) }))
   await open()
   // The way to the rest is drawn in a turn of its own, after the lines.
-  await expect.poll(() => button()?.getAttribute('aria-busy'), soon).toBe('true')
+  await expect.poll(() => button()?.getAttribute('aria-busy')).toBe('true')
   expect(lines()).toBe(20)
   act(() => device.log.set(logOf({ entries: workouts(200) })))
   expect(button()?.getAttribute('aria-busy')).toBeNull()
@@ -129,7 +126,7 @@ it('shows what the server has newest until the log is there, and then goes on fr
 it('says so where neither the server nor the device can tell, and asks both anew', async () => {
   device.log.set(logOf({ reading: 'failed' }))
   const { user } = await open()
-  await user.click(await screen.findByRole('button', { name: 'Réessayer' }, soon))
+  await user.click(await screen.findByRole('button', { name: 'Réessayer' }))
   expect(retry).toHaveBeenCalledOnce()
 })
 
@@ -137,7 +134,7 @@ it('says that the rest is not on this device where the log cannot be read, and g
   device.latest = async () => ({ items: latest, next: 'more' })
   device.log.set(logOf({ reading: 'failed' }))
   const { user } = await open()
-  expect(await screen.findByText('La suite de l’historique n’est pas encore sur cet appareil.', {}, soon)).toBeTruthy()
+  expect(await screen.findByText('La suite de l’historique n’est pas encore sur cet appareil.')).toBeTruthy()
   expect([lines(), button()]).toEqual([20, null])
   await user.click(screen.getByRole('button', { name: 'Réessayer' }))
   expect(retry).toHaveBeenCalledOnce()
@@ -149,7 +146,7 @@ it('says that the rest is not on this device where the log cannot be read, and g
 it('waits for the log where only the server cannot be asked', async () => {
   device.log.set(logOf({ reading: 'loading' }))
   await open()
-  await expect.poll(() => queryClient.isFetching({ queryKey: latestQuery.queryKey }), soon).toBe(0)
+  await expect.poll(() => queryClient.isFetching({ queryKey: latestQuery.queryKey })).toBe(0)
   expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull()
   act(() => device.log.set(logOf({ entries: workouts(2) })))
   expect(lines()).toBe(2)
