@@ -4,7 +4,7 @@ import { readyWorkout } from '@fonte/domain/workout/machine'
 import { countedSlots } from '@fonte/domain/workout/plan/place'
 import type { PlanEvent } from '@fonte/domain/workout/plan/plan-event'
 import { currentStep } from '@fonte/domain/workout/selectors'
-import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { now } from '../../platform/clock.ts'
 import { useFirstScreenReady } from '../../platform/first-screen.ts'
@@ -12,7 +12,6 @@ import { useSignedIn } from '../../platform/session/session.ts'
 import { storage } from '../../platform/storage/storage.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { Button } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Stamp } from '../../ui/typography.tsx'
 import { useCall } from '../../ui/use-call.ts'
@@ -25,6 +24,7 @@ import { ExerciseHead } from './parts/exercise-head.tsx'
 import { Overview } from './parts/overview.tsx'
 import { MemoryNotice } from './parts/running-notices.tsx'
 import { ComingLines } from './parts/set-lines.tsx'
+import { HomeButton } from './parts/top-bar.tsx'
 import { WorkoutFrame } from './parts/workout-frame.tsx'
 import { toolsMessages } from './tools/tools-messages.ts'
 import { useActions } from './use-actions.ts'
@@ -49,7 +49,7 @@ export function StartScreen({ program }: { program: Program }) {
   }, [])
   return (
     <GuidedContext value={guided}>
-      <WorkoutFrame exit={<BackButton />} notice={<MemoryNotice />}>
+      <WorkoutFrame exit={<HomeButton />} notice={<MemoryNotice />}>
         <StartPane program={program} changes={changes} onTime={() => setTiming(true)} />
       </WorkoutFrame>
       {timing && (
@@ -57,12 +57,6 @@ export function StartScreen({ program }: { program: Program }) {
       )}
     </GuidedContext>
   )
-}
-
-function BackButton() {
-  const words = useWords(workoutMessages)
-  const navigate = useNavigate()
-  return <IconButton icon="chevron-left" label={words.backHome} onClick={() => void navigate({ to: '/' })} />
 }
 
 const OwnSummary = lazy(async () => ({ default: (await import('./pace/own-summary.tsx')).OwnSummary }))

@@ -1,6 +1,7 @@
 import { localized } from '@fonte/domain/words/localized'
 import { countSlots, recordedSets } from '@fonte/domain/workout/selectors'
 import { elapsedMinutes } from '@fonte/domain/workout/summary'
+import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useNow } from '../../../platform/clock.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
@@ -11,6 +12,13 @@ import { workoutMessages } from '../workout-messages.ts'
 
 /** How often (ms) the elapsed minutes are renewed. */
 const renewal = 5_000
+
+/** The way out before the start, when there is nothing to end. */
+export function HomeButton() {
+  const words = useWords(workoutMessages)
+  const navigate = useNavigate()
+  return <IconButton icon="chevron-left" label={words.backHome} onClick={() => void navigate({ to: '/' })} />
+}
 
 /** Way out, name and time of the workout, sound, and the list of exercises. */
 export function TopBar({ exit, onList }: { exit: ReactNode; onList: () => void }) {
