@@ -8,16 +8,21 @@ import { toSetRow } from './set-columns.ts'
 /** What is known of a workout under an id that a file brings. */
 export interface KnownEntry {
   readonly id: string
-  readonly user_id: string
   readonly import_id: string | null
   readonly import_hash: Buffer | null
+  /** Whether the import brought it, or replaced it. */
+  readonly is_of_import: boolean
 }
 
-/** Those workouts, whosever, that have one of the ids. */
-export const findKnownEntries = (ids: readonly string[], writer: Writer): Promise<KnownEntry[]> =>
+/** Those workouts, whosever, that have one of the ids, and how they stand to the import. */
+export const findKnownEntries = (importId: string, ids: readonly string[], writer: Writer): Promise<KnownEntry[]> =>
   writer
     .selectFrom('workout_history')
-    .select(['id', 'user_id', 'import_id', 'import_hash'])
+    .select(['id', 'import_id', 'import_hash'])
+    .select(
+      sql<boolean>`import_id IS NOT DISTINCT FROM ${importId} OR EXISTS (SELECT FROM replaced_workouts
+        WHERE replaced_workouts.import_id = ${importId} AND entry_id = workout_history.id)`.as('is_of_import'),
+    )
     .where('id', '=', sql<string>`ANY(${ids}::uuid[])`)
     .execute()
 

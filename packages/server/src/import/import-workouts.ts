@@ -1,8 +1,10 @@
 import type { ImportCases, ImportedEntry } from '@fonte/contract/import'
+import { type SaidWorkout, standingOf } from '@fonte/domain/exchange/identity/standing-of'
 import { foldedName } from '@fonte/domain/exchange/names/folded-name'
 import { earliestWorkout, isInFuture } from '@fonte/domain/history/past/bounds'
 import { setFigures } from '@fonte/domain/history/summarize'
 import { lockMember } from '../account/account-store.ts'
+import { listHistoryEntries } from '../history/history-store.ts'
 import {
   findDeletedIds,
   findKnownEntries,
@@ -52,24 +54,23 @@ const rowOf = ({ instead: _, sets, notes, runs, ...entry }: ImportedEntry): Impo
 
 type Case = keyof ImportCases
 
-/** What becomes of a workout of `userId`, as nothing else of theirs does. */
-const caseOf = (
-  { import_hash }: ImportedRow,
-  instead: ImportedEntry['instead'],
-  { userId, importId, known, isDeleted }: Standing,
-): Case => {
-  if (known === undefined) return isDeleted && instead !== 'restore' ? 'deleted' : 'added'
-  if (known.user_id !== userId) return 'refused'
-  // A call whose first answer was lost is answered as then.
-  if (known.import_hash?.toString('hex') === import_hash) return known.import_id === importId ? 'added' : 'present'
-  return instead === 'replace' ? 'replaced' : 'changed'
+/** What is here under the id of a workout that a file brings. */
+interface Here {
+  readonly known: KnownEntry | undefined
+  /** What it says now, where it is the person's own. */
+  readonly current: SaidWorkout | undefined
+  readonly isDeleted: boolean
 }
 
-interface Standing {
-  readonly userId: string
-  readonly importId: string
-  readonly known: KnownEntry | undefined
-  readonly isDeleted: boolean
+/** What becomes of a workout that the import brings. */
+const caseOf = (entry: ImportedEntry, importId: string, { known, current, isDeleted }: Here): Case => {
+  if (known === undefined) return isDeleted && entry.instead !== 'restore' ? 'deleted' : 'added'
+  if (current === undefined) return 'refused'
+  const isFirst = known.import_id === importId
+  // A part that is sent again, as its answer was lost, takes back nothing that was edited meanwhile.
+  const isRepeated = known.is_of_import && known.import_hash?.toString('hex') === contentHash(entry.sets)
+  if (isRepeated || standingOf(current, entry) === 'there') return isFirst ? 'added' : 'present'
+  return entry.instead === 'replace' ? 'replaced' : 'changed'
 }
 
 /**
@@ -90,12 +91,14 @@ export const importWorkouts = async (
   checkInstants(entries, now)
   const sent = [...new Map(entries.map((entry) => [entry.id, entry])).values()]
   const ids = sent.map(({ id }) => id)
-  const known = new Map((await findKnownEntries(ids, writer)).map((entry) => [entry.id, entry]))
+  const known = new Map((await findKnownEntries(importId, ids, writer)).map((entry) => [entry.id, entry]))
+  const own = await listHistoryEntries(userId, [...known.keys()], writer)
+  const current = new Map(own.map((entry) => [entry.id, entry]))
   const deleted = await findDeletedIds(userId, ids, writer)
   const judged = sent.map((entry) => {
-    const row = rowOf(entry)
-    const standing = { userId, importId, known: known.get(entry.id), isDeleted: deleted.has(entry.id) }
-    return { row, outcome: caseOf(row, entry.instead, standing) }
+    const { id } = entry
+    const here = { known: known.get(id), current: current.get(id), isDeleted: deleted.has(id) }
+    return { row: rowOf(entry), outcome: caseOf(entry, importId, here) }
   })
   const rowsOf = (wanted: Case) => judged.flatMap(({ row, outcome }) => (outcome === wanted ? [row] : []))
   const [fresh, replacing] = [rowsOf('added').filter(({ id }) => !known.has(id)), rowsOf('replaced')]

@@ -1,15 +1,15 @@
 import { placeOf } from '../../set/place.ts'
 import type { LogEntry } from '../../training-log/log-entry.ts'
 import { workoutStart } from '../write/written-workout.ts'
-import { entryContent } from './entry-content.ts'
 import type { PlannedEntry } from './plan-entries.ts'
+import { standingOf } from './standing-of.ts'
 
 /** How a workout of a file stands to what the log has already. */
 export type ImportCase =
   | { readonly case: 'new' }
-  /** It is there, with the same content. */
+  /** It is there, and says the same. */
   | { readonly case: 'there' }
-  /** It is there with another content: it was edited in the file, or here. */
+  /** It is there and says something else: it was edited in the file, or here. */
   | { readonly case: 'changed'; readonly current: LogEntry }
   /** It was deleted here. */
   | { readonly case: 'gone' }
@@ -35,8 +35,8 @@ export function compareEntries(planned: readonly PlannedEntry[], { entries, gone
   return planned.map((plan) => {
     const current = byId.get(plan.entry.id)
     if (current) {
-      const isSame = entryContent(current.sets) === entryContent(plan.entry.sets)
-      return { ...plan, standing: isSame ? { case: 'there' } : { case: 'changed', current } }
+      const standing = standingOf(current, plan.entry)
+      return { ...plan, standing: standing === 'there' ? { case: standing } : { case: standing, current } }
     }
     if (gone.has(plan.entry.id)) return { ...plan, standing: { case: 'gone' } }
     const of = others(plan.entry)

@@ -3,7 +3,7 @@ import { canonicalJson } from '../../identity/canonical-json.ts'
 import { placeOf } from '../../set/place.ts'
 
 /**
- * What two versions of a workout are compared by: its sets with all their details in their order. Notes, names and the ids
+ * What the sets of two versions of a workout are compared by: all their details in their order. Notes, names and the ids
  * of places say nothing about what was done.
  */
 export function entryContent(sets: readonly WorkoutSet[]): string {

@@ -32,5 +32,5 @@ export async function importId(userId: string, key: string, digest: Digest): Pro
 }
 
 /** Bytes as lower-case digits. */
-export const hexadecimal = (bytes: Uint8Array): string =>
+const hexadecimal = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -3,8 +3,7 @@ import type { WorkoutNotes, WorkoutSet } from '../../history/workout-history.ts'
 import type { LogEntry } from '../../training-log/log-entry.ts'
 import type { ImportFormat } from '../import-format.ts'
 import type { SettledExercise, SettledWorkout } from '../settle/settled-workout.ts'
-import { entryContent } from './entry-content.ts'
-import { type Digest, hexadecimal, importId, importKeys } from './import-id.ts'
+import { type Digest, importId, importKeys } from './import-id.ts'
 import { type NamedRun, placesOfRuns } from './named-runs.ts'
 
 /** The exercise of the library that a name of a file stands for. */
@@ -25,8 +24,6 @@ export type PlannedEntry = {
   readonly entry: LogEntry
   /** What its exercises are called in the file. */
   readonly runs: readonly NamedRun[]
-  /** SHA-256 of its content (`entryContent`), in hexadecimal digits. */
-  readonly hash: string
   /** Where it began in the file. */
   readonly line: number
 }
@@ -56,7 +53,6 @@ export async function planEntries(
         ...(notes && { notes }),
       },
       runs,
-      hash: hexadecimal(await choices.digest(entryContent(sets))),
       line: workout.line,
     })
   }

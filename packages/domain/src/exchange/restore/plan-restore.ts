@@ -6,7 +6,7 @@ import type { PlannedProgram } from '../../program/program.ts'
 import { contentText } from '../../program/same-content.ts'
 import type { LogEntry } from '../../training-log/log-entry.ts'
 import type { TrainingPlan } from '../../training-plan/training-plan.ts'
-import { entryContent } from '../identity/entry-content.ts'
+import { standingOf } from '../identity/standing-of.ts'
 import type { RestorableExport, RestorableProgram, RestorableWorkout } from './restorable-export.ts'
 import { type IdMap, withExercises, withPlanIds, withProgram } from './restored-ids.ts'
 
@@ -133,7 +133,7 @@ function compareWorkouts(
     const mapped = withProgram({ ...workout, id: entryId(workout.id) }, [exercises, programs], isPredefined)
     const known = here.get(mapped.id)
     if (!known) made.push(mapped)
-    else if (entryContent(known.sets) !== entryContent(mapped.sets)) changed += 1
+    else if (standingOf(known, mapped) === 'changed') changed += 1
   }
   return { made, changed }
 }

@@ -30,7 +30,11 @@ export function writtenExercises({ sets, notes }: LogEntry): readonly WrittenExe
 const minute = 60_000
 
 /** When a workout began, epoch ms: where only the end is known, its duration before that. */
-export function workoutStart({ started_at, completed_at, duration_minutes }: LogEntry): number {
+export function workoutStart({
+  started_at,
+  completed_at,
+  duration_minutes,
+}: Pick<LogEntry, 'started_at' | 'completed_at' | 'duration_minutes'>): number {
   return started_at === null ? Date.parse(completed_at) - duration_minutes * minute : Date.parse(started_at)
 }
 

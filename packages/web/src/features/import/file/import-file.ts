@@ -3,13 +3,13 @@ import type { BodyMeasure } from '@fonte/domain/body/body-measure'
 import type { DayOrder, FileProblem, FileReading } from '@fonte/domain/exchange/file-reading'
 import { type ComparedEntry, compareEntries } from '@fonte/domain/exchange/identity/compare-entries'
 import { type ImportTarget, planEntries } from '@fonte/domain/exchange/identity/plan-entries'
+import { titleOfDay } from '@fonte/domain/exchange/identity/title-of-day'
 import { readFile } from '@fonte/domain/exchange/read-file'
 import { settleMeasures } from '@fonte/domain/exchange/settle/settle-measures'
 import { settleWorkouts } from '@fonte/domain/exchange/settle/settle-workouts'
-import type { ImportAnswers, SettledWorkout } from '@fonte/domain/exchange/settle/settled-workout'
+import type { ImportAnswers } from '@fonte/domain/exchange/settle/settled-workout'
 import type { LogEntry } from '@fonte/domain/training-log/log-entry'
 import type { WeightUnit } from '@fonte/domain/units/weight'
-import { writtenDate } from '@fonte/domain/words/date-format'
 import type { Language } from '@fonte/domain/words/language'
 import { type ImportPart, importParts } from '../sending/import-parts.ts'
 import { digest } from './digest.ts'
@@ -86,7 +86,7 @@ export class ImportFile {
       userId,
       format,
       targetOf: (name) => targetOf.get(name) ?? null,
-      titleOf: (workout) => titleOf(workout, lang),
+      titleOf: (workout) => titleOfDay(workout, lang),
       digest,
     })
     this.#compared = compareEntries(planned, { entries: this.#log, gone: new Set(gone) })
@@ -129,12 +129,6 @@ async function* piecesOf(file: Blob, onBytes: (read: number) => void): AsyncGene
     onBytes(read)
     yield piece.value
   }
-}
-
-/** What a workout is called that the file does not name. */
-const titleOf = ({ started_at, utc_offset }: SettledWorkout, lang: Language): string => {
-  const day = writtenDate(lang, new Date(Date.parse(started_at) + utc_offset * 60_000), 'date')
-  return lang === 'fr' ? `Séance du ${day}` : `Workout of ${day}`
 }
 
 function countsOf(compared: readonly ComparedEntry[]): Pick<FilePlan, 'counts' | 'sets'> {
