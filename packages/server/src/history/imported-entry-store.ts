@@ -91,34 +91,42 @@ export const setColumnNames = sql`entry_id, "order", exercise_id, exercise_name,
   distance, assist, weight_lb, assist_lb, side, group_no, at_s, note, place`
 
 /**
- * Inserts workouts of `userId`, who is locked, under their import. Their ids are free, or of deleted ones: these go on above
- * the last version that a device may know.
+ * Inserts workouts of `userId`, who is locked, under their import, and answers the ids of those that are stored: an id may be
+ * taken by somebody else meanwhile. One of a workout that they deleted goes on above the last version that a device may know.
  */
 export const insertImported = async (
   userId: string,
   importId: string,
   rows: readonly ImportedRow[],
   writer: Writer,
-): Promise<void> => {
-  if (rows.length === 0) return
+): Promise<ReadonlySet<string>> => {
+  if (rows.length === 0) return new Set()
   const ids = rows.map(({ id }) => id)
   const plain = JSON.stringify(rows.map(({ sets: _, ...row }) => row))
-  await sql`
+  const { rows: stored } = await sql<{ id: string }>`
     WITH
-      back AS (
-        DELETE FROM deleted_rows WHERE user_id = ${userId} AND id = ANY(${ids}::text[])
-        RETURNING id::uuid, version
-      ),
+      gone AS (SELECT id::uuid, version FROM deleted_rows WHERE user_id = ${userId} AND id = ANY(${ids}::text[])),
       fresh AS (
-        SELECT *, coalesce(back.version, 0) + 1 AS first_version
-        FROM json_to_recordset(${plain}) AS sent ${workoutRecord} LEFT JOIN back USING (id)
-      )
-    INSERT INTO workout_history (id, user_id, origin, import_id, import_hash, version, import_version, named_version,
-      ${workoutColumnNames})
-    SELECT id, ${userId}, coalesce(origin, 'import'), ${importId}, decode(import_hash, 'hex'), first_version, first_version, first_version,
-      ${workoutColumnNames}
-    FROM fresh ORDER BY completed_at, id`.execute(writer)
-  await insertSets(userId, rows, writer)
+        SELECT *, coalesce(gone.version, 0) + 1 AS first_version
+        FROM json_to_recordset(${plain}) AS sent ${workoutRecord} LEFT JOIN gone USING (id)
+      ),
+      made AS (
+        INSERT INTO workout_history (id, user_id, origin, import_id, import_hash, version, import_version, named_version,
+          ${workoutColumnNames})
+        SELECT id, ${userId}, coalesce(origin, 'import'), ${importId}, decode(import_hash, 'hex'), first_version, first_version,
+          first_version, ${workoutColumnNames}
+        FROM fresh ORDER BY completed_at, id
+        ON CONFLICT (id) DO NOTHING RETURNING id
+      ),
+      back AS (DELETE FROM deleted_rows USING made WHERE user_id = ${userId} AND deleted_rows.id = made.id::text)
+    SELECT id FROM made`.execute(writer)
+  const made = new Set(stored.map(({ id }) => id))
+  await insertSets(
+    userId,
+    rows.filter(({ id }) => made.has(id)),
+    writer,
+  )
+  return made
 }
 
 /** Puts workouts of files in the place of those of `userId` with their ids; each stays with the import that brought it. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Member, newcomer } from '../test-kit/factories.ts'
 import { importedEntry, newImport } from '../test-kit/imports.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
@@ -39,6 +39,41 @@ const brought = async () => {
 }
 
 const ago = (hours: number) => new Date(testApp.clock.now() - hours * 3_600_000).toISOString()
+
+/** Sends a workout while somebody else’s of the same id is about to be there. */
+const meetingAnother = async (member: Member, entry: Entry) => {
+  const { profile } = await newcomer(testApp)
+  const id = await begin(member)
+  const holder = await testApp.platform.database.pool.connect()
+  await holder.query('BEGIN')
+  await holder.query(
+    `INSERT INTO workout_history (id, user_id, program_name, duration_minutes, exercises_done, sets_done, total_weight_lifted, completed_at)
+     VALUES ($1, $2, 'Jambes', 60, 1, 1, 0, now())`,
+    [entry.id, profile.id],
+  )
+  const sent = member.client.send('import-workouts', { params: { id }, body: { entries: [entry] } })
+  const isWaiting = "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()"
+  await vi.waitUntil(async () => (await holder.query(isWaiting)).rowCount === 1, { timeout: 20_000 })
+  await holder.query('COMMIT')
+  holder.release()
+  return (await sent).body
+}
+
+describe('a workout that comes at the same moment as somebody else’s of its id', () => {
+  it('is refused like one that was there before: nothing of it is stored', async () => {
+    const member = await newcomer(testApp)
+    const entry = importedEntry(testApp.clock.now() - 86_400_000)
+    expect(await meetingAnother(member, entry)).toEqual({ ...none, refused: 1 })
+    expect(await member.client.call('get-workout-totals')).toMatchObject({ sessions: 0 })
+  })
+
+  it('stays deleted where it was deleted here', async () => {
+    const { member, entry } = await brought()
+    await member.client.call('delete-workout-history', { params: { id: entry.id } })
+    expect(await meetingAnother(member, { ...entry, instead: 'restore' })).toEqual({ ...none, refused: 1 })
+    expect((await member.client.call('get-imports')).deleted).toEqual([entry.id])
+  })
+})
 
 describe('a workout of a file is judged by what the one that is here says now', () => {
   it.each([

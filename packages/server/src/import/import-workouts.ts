@@ -104,7 +104,9 @@ export const importWorkouts = async (
   const [fresh, replacing] = [rowsOf('added').filter(({ id }) => !known.has(id)), rowsOf('replaced')]
   const sets = [...fresh, ...replacing].flatMap((row) => row.sets)
   await requireHistoryRoom(userId, { workouts: fresh.length, sets, replaced: 0 }, writer)
-  await insertImported(userId, importId, fresh, writer)
+  const made = await insertImported(userId, importId, fresh, writer)
+  // Somebody else was quicker with its id.
+  const taken = fresh.length - made.size
   await keepReplaced(
     userId,
     importId,
@@ -114,11 +116,11 @@ export const importWorkouts = async (
   await replaceImported(userId, replacing, writer)
   const count = (wanted: Case) => rowsOf(wanted).length
   return {
-    added: count('added'),
+    added: count('added') - taken,
     present: count('present'),
     replaced: count('replaced'),
     changed: count('changed'),
     deleted: count('deleted'),
-    refused: count('refused'),
+    refused: count('refused') + taken,
   }
 }
