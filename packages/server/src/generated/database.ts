@@ -486,6 +486,7 @@ export interface WorkoutHistory {
   user_id: string;
   utc_offset: number | null;
   version: Generated<number>;
+  was_deleted: Generated<boolean>;
 }
 
 export interface WorkoutSets {

@@ -105,16 +105,19 @@ export const insertImported = async (
   const plain = JSON.stringify(rows.map(({ sets: _, ...row }) => row))
   const { rows: stored } = await sql<{ id: string }>`
     WITH
-      gone AS (SELECT id::uuid, version FROM deleted_rows WHERE user_id = ${userId} AND id = ANY(${ids}::text[])),
+      gone AS (
+        SELECT id::uuid, version, NOT undone AS was_deleted FROM deleted_rows
+        WHERE user_id = ${userId} AND id = ANY(${ids}::text[])
+      ),
       fresh AS (
-        SELECT *, coalesce(gone.version, 0) + 1 AS first_version
+        SELECT sent.*, coalesce(gone.version, 0) + 1 AS first_version, coalesce(gone.was_deleted, false) AS was_deleted
         FROM json_to_recordset(${plain}) AS sent ${workoutRecord} LEFT JOIN gone USING (id)
       ),
       made AS (
         INSERT INTO workout_history (id, user_id, origin, import_id, import_hash, version, import_version, named_version,
-          ${workoutColumnNames})
+          was_deleted, ${workoutColumnNames})
         SELECT id, ${userId}, coalesce(origin, 'import'), ${importId}, decode(import_hash, 'hex'), first_version, first_version,
-          first_version, ${workoutColumnNames}
+          first_version, was_deleted, ${workoutColumnNames}
         FROM fresh ORDER BY completed_at, id
         ON CONFLICT (id) DO NOTHING RETURNING id
       ),
@@ -159,7 +162,10 @@ const insertSets = async (userId: string, rows: readonly ImportedRow[], writer: 
 /** So many workouts of an undone import go, or go back, with one statement: those of a long log are hundreds of megabytes. */
 export const undoneAtOnce = 250
 
-/** Deletes what undone imports of `userId` brought and nobody edited since; answers the workouts that went. */
+/**
+ * Deletes what undone imports of `userId` brought and nobody edited since; answers the workouts that went. The same file may
+ * bring them again, but for those that their person had deleted before: these are deleted as they were.
+ */
 export const deleteImported = async (userId: string, writer: Writer): Promise<readonly string[]> => {
   const gone: string[] = []
   let part = await deletePart(userId, writer)
@@ -183,13 +189,17 @@ const deletePart = async (userId: string, writer: Writer): Promise<readonly stri
     .where('import_id', 'in', undone)
     .whereRef('version', '=', 'import_version')
     .limit(undoneAtOnce)
-  const deleted = await writer.deleteFrom('workout_history').where('id', 'in', due).returning('id').execute()
-  const ids = deleted.map(({ id }) => id)
+  const deleted = await writer
+    .deleteFrom('workout_history')
+    .where('id', 'in', due)
+    .returning(['id', 'was_deleted'])
+    .execute()
+  const brought = deleted.filter(({ was_deleted }) => !was_deleted).map(({ id }) => id)
   await writer
     .updateTable('deleted_rows')
     .set({ undone: true })
     .where('user_id', '=', userId)
-    .where('id', '=', sql<string>`ANY(${ids}::text[])`)
+    .where('id', '=', sql<string>`ANY(${brought}::text[])`)
     .execute()
-  return ids
+  return deleted.map(({ id }) => id)
 }

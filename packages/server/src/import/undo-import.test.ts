@@ -120,6 +120,28 @@ describe('undoing an import', () => {
     expect(await member.client.call('import-workouts', sent)).toMatchObject({ added: 3, deleted: 0 })
   })
 
+  it('deletes again what its person had deleted before it was brought back: devices and the same file know it so', async () => {
+    const member = await newcomer(testApp)
+    const { entries } = await bring(member)
+    const [one = importedEntry(0), two = importedEntry(0)] = entries
+    await member.client.call('delete-workout-history', { params: { id: one.id } })
+    const again = await member.client.call('create-import', { body: newImport({ names: [] }) })
+    const fresh = importedEntry(testApp.clock.now() - 9 * day)
+    const back = { entries: [{ ...one, instead: 'restore' as const }, two, fresh] }
+    expect(await member.client.call('import-workouts', { params: { id: again.id }, body: back })).toMatchObject({
+      added: 2,
+      present: 1,
+    })
+    const { next } = await member.client.call('get-training-changes', { query: {} })
+    expect(await undo(member, again.id)).toMatchObject({ workouts: 2 })
+    expect((await member.client.call('get-imports')).deleted).toEqual([one.id])
+    const heard = await member.client.call('get-training-changes', { query: { since: next } })
+    expect(heard.gone.toSorted()).toEqual([one.id, fresh.id].toSorted())
+    const third = await member.client.call('create-import', { body: newImport({ names: [] }) })
+    const sent = { params: { id: third.id }, body: { entries: [one, fresh] } }
+    expect(await member.client.call('import-workouts', sent)).toMatchObject({ deleted: 1, added: 1 })
+  })
+
   it('is possible for 30 days, and only for its owner', async () => {
     const [member, other] = [await newcomer(testApp), await newcomer(testApp)]
     const { id } = await bring(member)
