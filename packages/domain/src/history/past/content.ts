@@ -44,18 +44,27 @@ function timesOf(form: PastForm, base: PastWorkout | null, offsetAt: OffsetAt): 
   const duration_minutes = Number(form.minutes)
   const before = base && toPastForm(base, { unit: form.unit, offsetAt })
   const isSameStart = before?.day === form.day && before.start === form.start
-  const zone = base?.utc_offset
-  const typed = instantAt({ day: form.day, time: form.start }, zone === undefined ? offsetAt : () => zone)
+  const offsetOfPlace = clockOfPlace(base, offsetAt)
+  const typed = instantAt({ day: form.day, time: form.start }, offsetOfPlace)
   const start = base && isSameStart ? beginningOf(base) : typed
   const isSameLength = base?.duration_minutes === duration_minutes
   const length = base && isSameLength ? Date.parse(base.completed_at) - beginningOf(base) : duration_minutes * 60_000
-  const utc_offset = zone ?? (isSameStart ? undefined : offsetAt(start))
+  const utc_offset = isSameStart ? base?.utc_offset : offsetOfPlace(start)
   return {
     started_at: new Date(start).toISOString(),
     completed_at: new Date(start + length).toISOString(),
     duration_minutes,
     ...(utc_offset !== undefined && { utc_offset }),
   }
+}
+
+/**
+ * The clock of the place of a workout: the reader's own, summer time and all, unless theirs stood otherwise then. Of
+ * another place only its offset of that day is known.
+ */
+function clockOfPlace(base: PastWorkout | null, offsetAt: OffsetAt): OffsetAt {
+  const offset = base?.utc_offset
+  return !base || offset === undefined || offsetAt(Date.parse(base.completed_at)) === offset ? offsetAt : () => offset
 }
 
 /** The sets of a form in the order done; rows that nothing was typed into are none. */
