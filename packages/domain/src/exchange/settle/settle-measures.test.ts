@@ -21,5 +21,6 @@ it('a weight without a unit is in the one that was answered', async () => {
 it('the last value of a day counts, and what no body can have is told', async () => {
   const { measures, problems } = await settled('Date,Weight\n2026-02-01,80\n2026-02-01,81\n2026-02-02,8000\n')
   expect(measures).toEqual([{ day: '2026-02-01', kind: 'weight', value: 81 }])
-  expect(problems).toEqual([{ line: 4, what: 'number', value: '8000' }])
+  expect(problems).toEqual([{ line: 4, what: 'above', value: '8000', limit: 400 }])
+  expect((await settled('date,fat_percent\n2026-02-01,0.5\n')).problems).toMatchObject([{ what: 'below', limit: 1 }])
 })

@@ -1,4 +1,4 @@
-import { type BodyMeasure, isPossible } from '../../body/body-measure.ts'
+import { type BodyMeasure, bodyBounds, dimensionOf, isPossible } from '../../body/body-measure.ts'
 import { exactPounds, type WeightUnit } from '../../units/weight.ts'
 import type { FileProblem } from '../file-reading.ts'
 import type { ImportedMeasure } from '../imported-workout.ts'
@@ -18,9 +18,15 @@ export function settleMeasures(
   for (const { line, day, kind, value: written } of measures) {
     const measure = { day, kind, value: settled(written, weightUnit) }
     if (isPossible(measure)) kept.set(`${day} ${kind}`, measure)
-    else problems.push({ line, what: 'number', value: String(written.figure) })
+    else problems.push({ line, ...boundPassed(measure), value: String(measure.value) })
   }
   return { measures: [...kept.values()], problems }
+}
+
+/** Which bound a value passes, in kg, percent or cm like the value. */
+function boundPassed({ kind, value }: BodyMeasure): Pick<FileProblem, 'what' | 'limit'> {
+  const { min, max } = bodyBounds[dimensionOf(kind)]
+  return value > max ? { what: 'above', limit: max } : { what: 'below', limit: min }
 }
 
 function settled({ figure, unit }: ImportedMeasure['value'], weightUnit: WeightUnit): number {

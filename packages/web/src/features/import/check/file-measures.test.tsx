@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { BodyMeasure } from '@fonte/domain/body/body-measure'
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ToastProvider } from '../../../ui/toast-provider.tsx'
@@ -31,12 +31,12 @@ vi.mock('../../../platform/outbox/device-outbox.ts', () => ({
 
 const weight = (day: string, value: number): BodyMeasure => ({ day, kind: 'weight', value })
 
-async function open(measures: readonly BodyMeasure[]) {
-  const summary = { format: 'apple-health', rows: 9, measures: measures.length, questions: {} } as Parameters<
+async function open(measures: readonly BodyMeasure[], inFile = measures.length) {
+  const summary = { format: 'apple-health', rows: 9, measures: inFile, questions: {} } as Parameters<
     typeof FileMeasures
   >[0]['check']['summary']
   const answers = { zone: 'UTC', weightUnit: 'kg', distanceUnit: 'km', convertBack: null, keepNotes: true } as const
-  const worker = { measures: async () => measures }
+  const worker = { measures: vi.fn(async () => measures) }
   render(
     <ToastProvider closeLabel="Fermer" regionLabel="Messages">
       <FileMeasures
@@ -45,7 +45,8 @@ async function open(measures: readonly BodyMeasure[]) {
       />
     </ToastProvider>,
   )
-  await screen.findByRole('heading', { name: 'Mesures du corps' })
+  if (measures.length > 0) await screen.findByRole('heading', { name: 'Mesures du corps' })
+  else await act(async () => worker.measures.mock.results[0]?.value)
 }
 
 beforeEach(() => {
@@ -83,6 +84,11 @@ it('says where all of them are here already', async () => {
   await open([weight('2024-01-01', 82)])
   expect(screen.getByRole('status').textContent).toBe('Toutes les mesures de ce fichier sont déjà là.')
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('says nothing of measures where none of the file can be taken', async () => {
+  await open([], 2)
+  expect(screen.queryByText('Toutes les mesures de ce fichier sont déjà là.')).toBeNull()
 })
 
 it('names body weights where it asks the unit of a file that has nothing else', () => {

@@ -38,7 +38,8 @@ export function FileMeasures({ check, worker }: Props) {
     await enqueueImport(begun, [], [], measureWrites(fresh, id))
     setAdded(fresh.length)
   })
-  if (found === null || reading !== 'ready') return null
+  // Where none can be taken, the rows that are left out say why.
+  if (found === null || found.length === 0 || reading !== 'ready') return null
   return (
     <Section title={words.title} count={number(summary.measures)}>
       {fresh.length > 0 ? (

@@ -140,6 +140,16 @@ describe('a file on the device', () => {
     expect(file.problems()).toHaveLength(1)
   })
 
+  it('shows the measures that no body can have, in the unit that was answered', async () => {
+    const file = new ImportFile()
+    await file.read(new Blob(['Date,Weight\n2026-02-01,80\n2026-02-02,800\n']), reading, () => undefined)
+    const problem = { line: 3, what: 'above', value: '800', limit: 400 }
+    expect(await file.plan(planning)).toMatchObject({ problemCount: 1, problems: [problem] })
+    expect(file.problems()).toEqual([problem])
+    const inPounds = { ...planning, answers: { ...planning.answers, weightUnit: 'lb' as const } }
+    expect(await file.plan(inPounds)).toMatchObject({ problemCount: 0 })
+  })
+
   it('is read out of an archive, which is refused where it is a bomb', async () => {
     const read = (archive: Uint8Array<ArrayBuffer>) =>
       new ImportFile().read(new Blob([archive]), reading, () => undefined)

@@ -79,8 +79,9 @@ export class ImportFile {
   /** What would come of the file. Throws where none was read. */
   async plan({ userId, lang, answers, targets, gone }: PlanRequest): Promise<FilePlan> {
     if (!this.#reading) throw new Error('no file was read')
-    const { format, workouts, problems } = this.#reading
+    const { format, workouts, measures, problems } = this.#reading
     const settled = settleWorkouts(workouts, answers)
+    const measured = settleMeasures(measures, answers.weightUnit)
     const targetOf = new Map(targets)
     const planned = await planEntries(settled.workouts, {
       userId,
@@ -90,7 +91,8 @@ export class ImportFile {
       digest,
     })
     this.#compared = compareEntries(planned, { entries: this.#log, gone: new Set(gone) })
-    this.#problems = [...problems, ...settled.problems].toSorted((one, other) => one.line - other.line)
+    const told = [...problems, ...settled.problems, ...measured.problems]
+    this.#problems = told.toSorted((one, other) => one.line - other.line)
     return {
       ...countsOf(this.#compared),
       ...monthsOf(this.#compared),
