@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fc } from '../test-kit/properties.ts'
-import { formatNumber, formatRating, wideSpaces } from './number-format.ts'
+import { formatNumber, formatPercent, formatRating, wideSpaces } from './number-format.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -59,6 +59,17 @@ describe('a number', () => {
       }),
     )
   })
+})
+
+it('sets a share in whole percent as Intl writes it, the sign after a space of its own in French', () => {
+  for (const [lang, locale] of [
+    ['fr', 'fr-FR'],
+    ['en', 'en-US'],
+  ] as const) {
+    const percent = new Intl.NumberFormat(locale, { style: 'percent' })
+    for (const share of [0, 0.004, 0.126, 0.5, 1, 12.5])
+      expect(formatPercent(lang, share)).toBe(wideSpaces(percent.format(share)))
+  }
 })
 
 it('sets a mean of ratings with one decimal, also where it is whole', () => {

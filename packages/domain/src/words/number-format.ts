@@ -18,6 +18,10 @@ export function formatNumber(lang: Language, value: number): string {
   return value < 0 && text !== '0' ? `−${text}` : text
 }
 
+/** A share in whole percent: `formatPercent('fr', 0.125)` is `13 %` with a space that does not break, in English `13%`. */
+export const formatPercent = (lang: Language, share: number): string =>
+  `${formatNumber(lang, Math.round(share * 100))}${lang === 'fr' ? '\u00a0' : ''}%`
+
 /** The size with so many decimals, halves rounded up. */
 function rounded(size: number, decimals: number): string {
   // Shifted as text: 1.255 times 100 is 125.49999999999999, and its half would be lost. Beyond this, text has exponents.

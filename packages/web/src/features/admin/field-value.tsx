@@ -3,7 +3,7 @@ import { localized } from '@fonte/domain/words/localized'
 import { useFormats, useWords } from '../../platform/words/words.ts'
 import { measuringMessages } from '../exercise/form/measuring-messages.ts'
 import { useMuscles } from '../muscle/muscle-queries.ts'
-import { shareMessages, valueMessages } from './audit/value-messages.ts'
+import { valueMessages } from './audit/value-messages.ts'
 import { regionNames } from './muscles/region-names.ts'
 
 /** Fields that hold a list of ids of muscles or main groups. */
@@ -23,8 +23,7 @@ interface Props {
 
 /** What a field of a row of the library, a person or a setting holds, in words. */
 export function FieldValue({ field, items }: Props) {
-  const { date, number, lang } = useFormats()
-  const { percent } = useWords(shareMessages)
+  const { date, percent, lang } = useFormats()
   const values: Readonly<Record<string, string>> = useWords(valueMessages)
   const regions: Readonly<Record<string, string>> = useWords(regionNames)
   const measuring: Readonly<Record<string, string>> = useWords(measuringMessages)
@@ -33,7 +32,7 @@ export function FieldValue({ field, items }: Props) {
   if (muscleFields.includes(field)) return <MuscleNames ids={items} />
   if (field.endsWith('_at') && /^\d+$/.test(value)) return date(Number(value), 'shortDateTime')
   if (field === 'region') return regions[value] ?? value
-  if (field === 'body_share') return percent({ share: number(Math.round(Number(value) * 100)) })
+  if (field === 'body_share') return percent(Number(value))
   if (['measure', 'sides', 'load'].includes(field)) return measuring[value] ?? value
   const nameOf = (item: string) =>
     field === 'equipment_ids' ? (equipment.find(({ id }) => id === item)?.name[lang] ?? item) : item

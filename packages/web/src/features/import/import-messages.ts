@@ -110,8 +110,8 @@ export const importMessages = dictionary({
   nothing: { fr: 'Rien à importer', en: 'Nothing to import' },
   importing: { fr: 'Import en cours', en: 'Importing' },
   progress: {
-    fr: (sent: string, of: string) => `${sent} sur ${of} séances`,
-    en: (sent, of) => `${sent} of ${of} workouts`,
+    fr: (sent: string, shown: string, of: number) => `${sent} sur ${shown} ${countedWorkouts.fr(of)}`,
+    en: (sent, shown, of) => `${sent} of ${shown} ${countedWorkouts.en(of)}`,
   },
   waitsForNetwork: {
     fr: 'Pas de réseau\u00a0: l’import continuera dès qu’il reviendra.',

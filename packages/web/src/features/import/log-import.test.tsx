@@ -61,6 +61,7 @@ const plan: FilePlan = {
 }
 
 let [summary, asked]: [FileSummary, string[]] = [workoutsOnly, []]
+let readsOn = true
 
 /** A worker that reads any file as what the summary says. */
 class ReadingWorker {
@@ -70,6 +71,7 @@ class ReadingWorker {
   }
   postMessage({ number, ask }: WorkerCall<FileAsk>) {
     asked.push(ask.do)
+    if (!readsOn) return
     const measures = [{ day: '2026-01-01', kind: 'weight', value: 80.4 }]
     const value = { read: { outcome: 'read', summary }, plan, measures, parts: [] }[ask.do as string]
     queueMicrotask(() => {
@@ -89,6 +91,7 @@ const page = () => (
 
 beforeEach(() => {
   ;[summary, asked] = [workoutsOnly, []]
+  readsOn = true
   log.reading = 'ready'
   vi.stubGlobal('Worker', ReadingWorker)
 })
@@ -118,6 +121,14 @@ it('a file is not compared with a log that could not be read: the page says so, 
   expect(await screen.findByRole('button', { name: /^Importer 3\sséances/u })).toBeDefined()
   expect(screen.queryByRole('alert')).toBeNull()
   expect(asked).toEqual(['read', 'know', 'plan'])
+})
+
+it('how far the reading is stands in percent, with a space that does not break', async () => {
+  readsOn = false
+  render(page())
+  choose()
+  const bar = await screen.findByRole('progressbar', { name: 'Lecture du fichier' })
+  expect(bar.getAttribute('aria-valuetext')).toBe('strong.csv · 0\u00a0%')
 })
 
 it('a file of measures alone is asked for its unit, and nothing about workouts', async () => {

@@ -10,12 +10,12 @@ import { RememberedNames } from './known/remembered-names.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { ImportDone, ImportsUnderWay } from './sending/import-status.tsx'
 import { useSendImport } from './sending/use-send-import.ts'
-import { type OwnFile, useImportFile } from './use-import-file.ts'
+import { type FileStep, type OwnFile, useImportFile } from './use-import-file.ts'
 
 /** The history of another app in three steps; below them what was brought in before. `onOwn` takes a file of Fonte's own. */
 export function LogImport({ onOwn }: { onOwn: (own: OwnFile) => void }) {
   const words = useWords(importMessages)
-  const { number } = useFormats()
+  const { percent } = useFormats()
   const { step, lifts, log, worker, plan, read, change, close } = useImportFile(onOwn)
   const { sent, send, pending, forget } = useSendImport(close)
   if (step.step === 'check') {
@@ -47,8 +47,8 @@ export function LogImport({ onOwn }: { onOwn: (own: OwnFile) => void }) {
         {step.step === 'reading' && (
           <ProgressBar
             label={words.reading}
-            share={step.read / Math.max(1, step.chosen.file.size)}
-            text={`${step.chosen.name} · ${number(Math.round((100 * step.read) / Math.max(1, step.chosen.file.size)))} %`}
+            share={shareRead(step)}
+            text={`${step.chosen.name} · ${percent(shareRead(step))}`}
             cancelLabel={words.cancel}
             onCancel={close}
           />
@@ -62,6 +62,9 @@ export function LogImport({ onOwn }: { onOwn: (own: OwnFile) => void }) {
     </>
   )
 }
+
+const shareRead = ({ read, chosen }: Extract<FileStep, { step: 'reading' }>): number =>
+  read / Math.max(1, chosen.file.size)
 
 type Choosing = Pick<ReturnType<typeof useImportFile>, 'lifts' | 'read'> & {
   step: Extract<ReturnType<typeof useImportFile>['step'], { step: 'choose' }>

@@ -2,7 +2,7 @@ import { type SetLoad, signedWeight } from '@fonte/domain/set/set-load'
 import { inUnit, type WeightUnit } from '@fonte/domain/units/weight'
 import { type DateStyle, formatDate, writtenDate } from '@fonte/domain/words/date-format'
 import type { Language } from '@fonte/domain/words/language'
-import { formatNumber } from '@fonte/domain/words/number-format'
+import { formatNumber, formatPercent } from '@fonte/domain/words/number-format'
 import { type PluralForms, plural } from '@fonte/domain/words/plural'
 import { useMemo } from 'react'
 import { useLanguage } from './language.ts'
@@ -22,6 +22,8 @@ export interface Formats {
   readonly lang: Language
   readonly unit: WeightUnit
   readonly number: (value: number) => string
+  /** A share (0 to 1) in whole percent. */
+  readonly percent: (share: number) => string
   /** A weight, or a sum of them, in the unit of the person signed in, without its name; assistance as `−20`. */
   readonly weight: (load: SetLoad) => string
   /** An instant by the clock of the device (epoch ms, or ISO 8601 as the server sends it), or by that of its place. */
@@ -46,6 +48,7 @@ export function useFormats(): Formats {
       lang,
       unit,
       number: (value) => formatNumber(lang, value),
+      percent: (share) => formatPercent(lang, share),
       weight: (load) => formatNumber(lang, inUnit(unit, signedWeight(load))),
       date: (instant, style) => dateOf(lang, instant, style),
       plural: (count, forms) => plural(lang, count, forms),

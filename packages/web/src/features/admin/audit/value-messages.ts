@@ -17,11 +17,3 @@ export const valueMessages = dictionary({
   'archived.true': { fr: 'Oui', en: 'Yes' },
   'archived.false': { fr: 'Non', en: 'No' },
 })
-
-/** How the log writes a share, such as that of the body's weight. */
-export const shareMessages = dictionary({
-  percent: {
-    fr: ({ share }: { readonly share: string }) => `${share}\u00a0%`,
-    en: ({ share }) => `${share}%`,
-  },
-})

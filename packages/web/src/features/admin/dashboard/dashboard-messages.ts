@@ -31,7 +31,6 @@ export const dashboardMessages = dictionary({
   language: { fr: 'Langue', en: 'Language' },
   accounts: { fr: 'Comptes', en: 'Accounts' },
   share: { fr: 'Part', en: 'Share' },
-  percent: { fr: ({ share }: { share: string }) => `${share}\u00a0%`, en: ({ share }) => `${share}%` },
   signUps: { fr: 'Inscriptions par jour', en: 'Sign-ups per day' },
   workouts: { fr: 'Séances par jour', en: 'Workouts per day' },
   activePeople: { fr: 'Personnes actives par jour', en: 'Active people per day' },

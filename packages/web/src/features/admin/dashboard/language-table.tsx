@@ -13,7 +13,7 @@ const names = { fr: 'Français', en: 'English' } as const
 /** How many accounts there are in each language: a table whose rows are bars, too. */
 export function LanguageTable({ distribution }: { distribution: DashboardStats['langDistribution'] }) {
   const words = useWords(dashboardMessages)
-  const { number } = useFormats()
+  const { number, percent } = useFormats()
   const all = Object.values(distribution).reduce((sum, count) => sum + count, 0)
   return (
     <Section title={words.languages}>
@@ -38,9 +38,7 @@ export function LanguageTable({ distribution }: { distribution: DashboardStats['
                 <td className="language-bar" style={{ '--part': part } as CSSProperties}>
                   <Figure>{number(distribution[lang])}</Figure>
                 </td>
-                <td className="secondary-text data-number">
-                  {words.percent({ share: number(Math.round(part * 100)) })}
-                </td>
+                <td className="secondary-text data-number">{percent(part)}</td>
               </tr>
             )
           })}

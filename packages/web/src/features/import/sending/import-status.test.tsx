@@ -39,6 +39,20 @@ it('an import tells what was sent until the server has been asked again, and the
 })
 
 it.each([
+  ['fr', 1, '0 sur 1 séance'],
+  ['fr', 250, '0 sur 250 séances'],
+  ['en', 1, '0 of 1 workout'],
+] as const)('how far an import is agrees with how many workouts it has, %s %i', async (lang, of, text) => {
+  underWay.push({ ...strong, sent: 0, of })
+  await showPart(
+    <PageLanguage value={lang}>
+      <ImportsUnderWay onCancel={() => undefined} />
+    </PageLanguage>,
+  )
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe(text)
+})
+
+it.each([
   ['fr', 'Annuler', 'Import non arrêté', /l’import continue/u],
   ['en', 'Cancel', 'Import not stopped', /the import goes on/u],
 ] as const)('an import that the device could not stop goes on, which is said, %s', async (lang, label, title, text) => {

@@ -41,7 +41,7 @@ function Progress({ progress, onCancel }: { progress: ImportProgress; onCancel: 
       <ProgressBar
         label={words.importing}
         share={of === 0 ? 0 : sent / of}
-        text={words.progress(number(sent), number(of))}
+        text={words.progress(number(sent), number(of), of)}
         cancelLabel={words.cancel}
         onCancel={() => void cancel()}
       />
