@@ -2,7 +2,6 @@ import type { AmbiguousDate, DayOrder } from '@fonte/domain/exchange/file-readin
 import { distanceUnits } from '@fonte/domain/exchange/imported-workout'
 import type { ImportAnswers } from '@fonte/domain/exchange/settle/settled-workout'
 import { weightUnits } from '@fonte/domain/units/weight'
-import { useMemo } from 'react'
 import { localNoon } from '../../../platform/local-day.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -14,6 +13,7 @@ import type { FilePlan } from '../file/file-summary.ts'
 import { importMessages } from '../import-messages.ts'
 import type { FileCheck } from './file-check.ts'
 import { MonthChart } from './months/month-chart.tsx'
+import { ZoneChoice } from './zone-choice.tsx'
 
 interface Props {
   check: FileCheck
@@ -37,7 +37,7 @@ export function FileOptions({ check, plan, onChange, onDayOrder }: Props) {
         {dayOrder && <DateOrder dates={dayOrder} value={check.dayOrder} onChange={onDayOrder} />}
         {bringsWorkouts && (
           <>
-            <Zone zone={answers.zone} onZone={(zone) => answer({ zone })} />
+            <ZoneChoice zone={answers.zone} onZone={(zone) => answer({ zone })} />
             <Wishes check={check} plan={plan} onChange={onChange} />
           </>
         )}
@@ -122,34 +122,6 @@ function Units({ check, onAnswer }: { check: FileCheck; onAnswer: (changes: Part
         </div>
       )}
     </>
-  )
-}
-
-const zones = Intl.supportedValuesOf('timeZone')
-
-/** The last part of `Europe/Paris`, with the rest behind it. */
-const zoneLabel = (zone: string): string => {
-  const [city = zone, ...where] = zone.split('/').toReversed()
-  return [city, ...where].join(', ').replaceAll('_', ' ')
-}
-
-function Zone({ zone, onZone }: { zone: string; onZone: (zone: string) => void }) {
-  const words = useWords(importMessages)
-  const options = useMemo(() => {
-    const offered = [...new Set([zone, ...zones])].map((value) => ({ value, label: zoneLabel(value) }))
-    return offered.toSorted((one, other) => one.label.localeCompare(other.label))
-  }, [zone])
-  return (
-    <div>
-      <span>{words.timesFrom}</span>
-      <Select
-        className="zone-choice"
-        aria-label={words.timesFrom}
-        value={zone}
-        options={options}
-        onChange={(event) => onZone(event.target.value)}
-      />
-    </div>
   )
 }
 
