@@ -152,7 +152,7 @@ export const programRoutes = defineRoutes({
     largestBody: 524_288,
     body: z.strictObject({ version: whole({ min: 1, max: 2_000_000_000 }), ...programFields }),
     answer: programSchema,
-    problems: ['not-found', 'version-conflict', 'programs-full'],
+    problems: ['not-found', 'version-conflict', 'programs-full', 'copy-unpublishable'],
   },
   'delete-program': {
     method: 'DELETE',

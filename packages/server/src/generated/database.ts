@@ -74,6 +74,12 @@ export interface CommunityVersion {
   version: Generated<string>;
 }
 
+export interface CopiedWorks {
+  copied_at: Timestamp;
+  digest: Buffer;
+  user_id: string;
+}
+
 export interface DayFigures {
   active_people: number | null;
   sign_ups: number;
@@ -519,6 +525,7 @@ export interface DB {
   audit_log: AuditLog;
   body_measures: BodyMeasures;
   community_version: CommunityVersion;
+  copied_works: CopiedWorks;
   day_figures: DayFigures;
   deleted_rows: DeletedRows;
   exercises: Exercises;

@@ -19,6 +19,7 @@ afterAll(() => testApp.close())
 
 /** Tables of a person whose rows the export answers in other words, and why. */
 const answeredOtherwise = {
+  copied_works: 'digests of what the copied posts asked for',
   deleted_rows: 'ids of what is gone',
   mailed_links: 'secrets',
   program_copies: 'programs',

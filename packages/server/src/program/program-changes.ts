@@ -8,6 +8,7 @@ import { refreshPostsOfProgram } from '../community/post-text-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
 import { noteDeletion, refuseDeleted } from '../platform/revision-store.ts'
+import { findWorkDigest, resemblesCopy } from './copied-content-store.ts'
 import { requireProgramRoom } from './program-room-store.ts'
 import {
   deleteOwnProgram,
@@ -73,9 +74,22 @@ interface SavedProgram extends PlannedProgram {
 }
 
 /**
+ * Replaces what a locked program of `userId` holds. A published one does not become what they copied, which nobody may
+ * publish; where it asks for what it did before, it is its owner's whatever is like it.
+ * @throws Problem `copy-unpublishable`
+ */
+const replaceOwn = async (userId: string, stored: Program, fields: PlannedProgram, writer: Writer): Promise<void> => {
+  const before = stored.is_public ? await findWorkDigest(stored.id, writer) : null
+  await replaceProgram(stored.id, fields, writer)
+  if (!stored.is_public || (await findWorkDigest(stored.id, writer)) === before) return
+  if (await resemblesCopy(userId, stored.id, writer)) throw new Problem('copy-unpublishable')
+}
+
+/**
  * Saves a program of `userId` over the version it was read at. A repeated save whose first answer was lost
  * finds its own content and answers with it.
- * @throws Problem `not-found`, `invalid-input`, `programs-full`, `signed-out`, `version-conflict` with the current program
+ * @throws Problem `not-found`, `invalid-input`, `programs-full`, `copy-unpublishable`, `signed-out`, `version-conflict` with
+ * the current program
  */
 export const updateProgram = async (
   userId: string,
@@ -91,7 +105,7 @@ export const updateProgram = async (
   if (stored.version !== version) throw new Problem('version-conflict', { current: stored })
   await checkExercises(userId, fields, writer)
   await requireProgramRoom(userId, { id, exercises: fields.exercises, before: stored.exercises }, writer)
-  await replaceProgram(id, fields, writer)
+  await replaceOwn(userId, stored, fields, writer)
   await refreshPostsOfProgram(id, writer)
   return readBack(userId, id, writer)
 }

@@ -9,6 +9,7 @@ import { deleteMailsBefore } from '../platform/mail/mail-store.ts'
 import type { Platform } from '../platform/platform.ts'
 import { forgetDeletions } from '../platform/revision-store.ts'
 import { deleteExpiredSessions } from '../platform/session/session-store.ts'
+import { forgetCopiedWorks } from '../program/copied-content-store.ts'
 import { deleteExpiredChallenges } from '../second-factor/challenge-store.ts'
 import { deleteOldSetups } from '../second-factor/second-factor-store.ts'
 
@@ -45,6 +46,7 @@ export const purgeTimes = `
 42 * * * * purge-challenges
 52 * * * * purge-activity
 12 * * * * purge-replaced
+22 * * * * purge-copied-works
 `
 
 /** What removes that whose time is over, by the name of its job. */
@@ -65,5 +67,6 @@ export const purgeTasks = ({ database, now }: Platform): Tasks => {
       }),
     'purge-activity': () => database.transaction((writer) => deleteAccountEventsBefore(since(activityLife), writer)),
     'purge-replaced': () => database.transaction((writer) => forgetReplaced(since(undoTime), writer)),
+    'purge-copied-works': () => database.transaction(forgetCopiedWorks),
   }
 }

@@ -8,6 +8,7 @@ import { visibleText } from '@fonte/domain/words/visible-text'
 import { lockMember } from '../../account/account-store.ts'
 import type { Reader, Writer } from '../../platform/database.ts'
 import { Problem } from '../../platform/problem.ts'
+import { noteCopiedWork } from '../../program/copied-content-store.ts'
 import { requireProgramRoom } from '../../program/program-room-store.ts'
 import { findProgramOf, findProgramsById, lockOwnProgram, replaceProgram } from '../../program/program-store.ts'
 import { adoptExercises } from './adopt-exercises.ts'
@@ -101,6 +102,7 @@ export const takeCopyChange = async (
   if (taken.length > 0) {
     await requireProgramRoom(userId, { id, exercises: next.exercises, before: mine.exercises }, writer)
     await replaceProgram(id, { ...next, image_url: mine.image_url }, writer)
+    await noteCopiedWork(id, writer)
   }
   const isOver = settled.length === told.length
   const { name, description, exercises } = original

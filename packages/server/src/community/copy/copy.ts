@@ -7,6 +7,7 @@ import { allowedImage } from '../../platform/allowed-image.ts'
 import type { Writer } from '../../platform/database.ts'
 import { Problem } from '../../platform/problem.ts'
 import { refuseDeleted } from '../../platform/revision-store.ts'
+import { noteCopiedWork } from '../../program/copied-content-store.ts'
 import { requireProgramRoom } from '../../program/program-room-store.ts'
 import { findProgramOf, insertProgram } from '../../program/program-store.ts'
 import { type HeldPost, holdPost } from '../post/post-store.ts'
@@ -71,6 +72,7 @@ export const copyPost = async (
   const source = { name, description, exercises }
   const origin = { program_id: id, source_program_id: original.id, source_version: version, source, exercise_map }
   await setOrigin(userId, origin, writer)
+  await noteCopiedWork(id, writer)
   if (post.user_id !== userId) await notePostCopy(userId, postId, writer)
   const copy = await findProgramOf(userId, id, writer)
   if (!copy) throw new Error(`copy ${id} vanished within its own transaction`)

@@ -58,7 +58,7 @@ export const publishProgram = async (
     return readBack(userId, id, moment, writer)
   }
   await refuseDeleted(userId, id, writer)
-  if (program.is_copy || (await resemblesCopy(userId, program, writer))) throw new Problem('copy-unpublishable')
+  if (program.is_copy || (await resemblesCopy(userId, programId, writer))) throw new Problem('copy-unpublishable')
   if ((await countPosts(userId, writer)) >= storedLimits.posts) throw new Problem('posts-full')
   const notes = chosenNotes(program, places)
   if (!notes) throw new Problem('invalid-input', { errors: [{ path: 'body.note_places', reason: 'no-note' }] })

@@ -55,6 +55,7 @@ const costs = [
   `| a page of the training log | ${changesPage} changes, and ${changesPageSets} sets or one workout |`,
   `| stored messages to support | ${storedLimits.reports} |`,
   `| the library, by all administrators | ${library.exercises} exercises, ${library.programs} programs, ${library.groups} groups and ${library.muscles} muscles |`,
+  `| works known as copied | ${storedLimits.copiedWorks}; `,
   `| ids known as deleted | ${storedLimits.deletions}; `,
   `| sessions | ${storedLimits.sessions}; `,
   `| sign-ins between their two steps | ${storedLimits.challenges}; `,

@@ -27,6 +27,8 @@ export const storedLimits = {
   reports: 500,
   /** Posts in the community. */
   posts: 300,
+  /** What is known as copied of others, gone copies included: beyond it the oldest is forgotten. */
+  copiedWorks: 1_000,
   /** Authors whose posts one does not want to see. */
   hiddenAuthors: 500,
   /** Ids that are known as deleted: a reset of everything above, and as much again. Beyond them the oldest are forgotten. */

@@ -158,8 +158,8 @@ const ofProblems: Readonly<Record<ProblemCode, Entry>> = {
     en: 'This post is your own.',
   },
   'copy-unpublishable': {
-    fr: 'Un programme copié ne peut pas être publié.',
-    en: 'A copied program cannot be published.',
+    fr: 'Un programme copié ne peut pas être publié, ni un programme qui demande la même chose.',
+    en: 'A copied program cannot be published, nor can one that asks for the same.',
   },
   'already-deleted': { fr: 'Cet élément a été supprimé.', en: 'This item has been deleted.' },
   'too-large': { fr: 'L’envoi est trop volumineux.', en: 'The request is too large.' },
