@@ -1,5 +1,6 @@
 import type { HistoryEntryWithSets, historyRoutes, StoredWorkout } from '@fonte/contract/history'
 import type { RouteInput } from '@fonte/contract/route'
+import { beginningOf } from '@fonte/domain/history/past/form'
 import { setFigures } from '@fonte/domain/history/summarize'
 import { canonicalJson } from '@fonte/domain/identity/canonical-json'
 import {
@@ -20,13 +21,24 @@ import { durationOf, givenTimes, liveTimes } from './workout-times.ts'
 
 type SentWorkout = RouteInput<(typeof historyRoutes)['create-workout-history']>['body']
 
+/** One that somebody wrote down took place when they said: another day is another workout. */
+const sameTimes = (stored: HistoryEntryWithSets, sent: SentWorkout): boolean => {
+  if (stored.origin !== 'hand' && sent.origin !== 'hand') return true
+  const { started_at, completed_at, utc_offset } = sent
+  return (
+    Date.parse(stored.completed_at) === Date.parse(completed_at) &&
+    beginningOf(stored) === Date.parse(started_at) &&
+    stored.utc_offset === utc_offset
+  )
+}
+
 /** The same workout again, whatever the device's clock said when it was sent and whatever its exercises are called. */
 const sameWorkout = (stored: HistoryEntryWithSets, sent: SentWorkout): boolean => {
   const comparable = (
     { program_name, sets, notes }: Pick<SentWorkout, 'program_name' | 'sets' | 'notes'>,
     minutes: number,
   ) => canonicalJson([program_name, minutes, notes, sets.map(({ exercise_name, ...set }) => set)])
-  return comparable(stored, stored.duration_minutes) === comparable(sent, durationOf(sent))
+  return comparable(stored, stored.duration_minutes) === comparable(sent, durationOf(sent)) && sameTimes(stored, sent)
 }
 
 /**

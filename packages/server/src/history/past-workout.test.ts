@@ -169,6 +169,21 @@ describe('a workout written down by hand', () => {
   })
 
   it.each([
+    ['day', () => ({ started_at: ago(4 * day + 50 * minute), completed_at: ago(4 * day) })],
+    ['start', () => ({ started_at: ago(3 * day + 51 * minute) })],
+    ['clock', () => ({ utc_offset: -300 })],
+    ['day, though it says nothing of a hand', () => ({ origin: undefined, completed_at: ago(2 * day) })],
+  ] as const)('is not taken for another one under its id, of another %s', async (_, changes) => {
+    lifter = await newcomer(testApp)
+    const body = written()
+    const stored = await lifter.client.call('create-workout-history', { body })
+    const other = { body: { ...body, ...changes() } }
+    const refused = await lifter.client.refusal('create-workout-history', other)
+    expect([refused.status, refused.code]).toEqual([409, 'id-conflict'])
+    expect(await readBack(stored)).toEqual(stored)
+  })
+
+  it.each([
     ['in the future', () => ({ completed_at: ago(-2 * minute) }), 'in-future'],
     ['before 1950', () => ({ started_at: '1949-01-01T00:00:00.000Z' }), 'invalid-input'],
   ] as const)('is refused when it took place %s', async (_, changes, code) => {
