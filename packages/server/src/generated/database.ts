@@ -348,8 +348,12 @@ export interface ReplacedWorkouts {
   version: number;
 }
 
+export interface ReportAnswers {
+  id: string;
+  report_id: string;
+}
+
 export interface Reports {
-  answer_id: string | null;
   answered_at: Timestamp | null;
   answered_by: string | null;
   content: string;
@@ -552,6 +556,7 @@ export interface DB {
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
   replaced_workouts: ReplacedWorkouts;
+  report_answers: ReportAnswers;
   reports: Reports;
   revisions: Revisions;
   second_factors: SecondFactors;

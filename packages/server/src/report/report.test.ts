@@ -51,7 +51,6 @@ describe('filing a ticket', () => {
         version: 1,
         answered_at: null,
         answered_by: null,
-        answer_id: null,
         search_text: expect.stringMatching(/ un b message b deplace$/),
       },
     ])

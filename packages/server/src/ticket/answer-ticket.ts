@@ -6,7 +6,7 @@ import { queueMail } from '../platform/mail/mail.ts'
 import { Problem } from '../platform/problem.ts'
 import { requireSeen, requireTicket } from './change-ticket.ts'
 import { ticketAnswerMail } from './ticket-mails.ts'
-import { findAuthor, lockTicket, noteTicketAnswer } from './ticket-store.ts'
+import { findAuthor, lockTicket, noteAnswerId, noteTicketAnswer } from './ticket-store.ts'
 
 /** An answer under an id of the client. */
 interface SentAnswer {
@@ -18,7 +18,7 @@ interface SentAnswer {
 
 /**
  * Mails an answer to the address that the author of a ticket has today, and notes who answered at `now` (epoch ms): all in
- * one transaction. The text is in the mail alone. The answer that was sent last is not sent again under its id.
+ * one transaction. The text is in the mail alone. An answer is not sent again under its id, however late it comes once more.
  * @throws Problem `not-found`, `version-conflict`, `signed-out`, `admin-required`
  */
 export const answerTicket = async (
@@ -32,9 +32,9 @@ export const answerTicket = async (
   const locked = await lockTicket(actorId, id, writer)
   const author = locked && (await findAuthor(locked.user_id, writer))
   if (!locked || !author) throw new Problem('not-found')
-  if (locked.answer_id === answerId) return requireTicket(id, writer)
+  if (!(await noteAnswerId(id, answerId, writer))) return requireTicket(id, writer)
   await requireSeen(id, locked, version, writer)
-  await noteTicketAnswer(id, { answered_at: new Date(now), answered_by: actorId, answer_id: answerId }, writer)
+  await noteTicketAnswer(id, { answered_at: new Date(now), answered_by: actorId }, writer)
   const ticket = await requireTicket(id, writer)
   await queueMail(config, author.email, ticketAnswerMail(author.lang, config, ticket, content), now, writer)
   await insertAudit({ actor_id: actorId, action: 'answer-report', subject_id: id }, now, writer)

@@ -140,6 +140,26 @@ describe('answering a ticket', () => {
     expect(await answersMailed()).toHaveLength(before + 1)
   })
 
+  it('sends each of two answers once, also where the call of the first one comes again after the other', async () => {
+    const before = (await answersMailed()).length
+    const [first, second] = [answerOf('Premier.'), answerOf('Second.')]
+    await admin.client.call('answer-report', first)
+    const last = await colleague.client.call('answer-report', second)
+    expect(await admin.client.call('answer-report', first)).toEqual(last)
+    expect(await colleague.client.call('answer-report', second)).toEqual(last)
+    expect(await answersMailed()).toHaveLength(before + 2)
+    expect(await audit()).toHaveLength(2)
+  })
+
+  it('sends an answer once that arrives again after the ticket was changed, whatever version it was written for', async () => {
+    const before = (await answersMailed()).length
+    const answer = answerOf('Une fois.', 1)
+    await admin.client.call('answer-report', answer)
+    await colleague.client.call('answer-report', answerOf('Encore.', 2))
+    expect(await admin.client.call('answer-report', answer)).toMatchObject({ version: 3 })
+    expect(await answersMailed()).toHaveLength(before + 2)
+  })
+
   it('is done by one of two administrators at once; the other is told, and their answer is not sent', async () => {
     const before = (await answersMailed()).length
     const sent = [admin, colleague].map(({ client }) => client.send('answer-report', answerOf('À moi !', 1)))

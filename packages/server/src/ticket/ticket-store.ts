@@ -18,7 +18,6 @@ export interface LockedTicket {
   readonly user_id: string
   readonly status: ReportStatus
   readonly version: number
-  readonly answer_id: string | null
 }
 
 /**
@@ -29,7 +28,7 @@ export const lockTicket = async (actorId: string, id: string, writer: Writer): P
   const found = await writer.selectFrom('reports').select('user_id').where('id', '=', id).executeTakeFirst()
   await lockActor(actorId, writer, found ? [found.user_id] : [])
   const { rows } = await sql<LockedTicket>`
-    SELECT user_id, status, version, answer_id FROM reports WHERE id = ${id} FOR UPDATE`.execute(writer)
+    SELECT user_id, status, version FROM reports WHERE id = ${id} FOR UPDATE`.execute(writer)
   return rows[0]
 }
 
@@ -44,10 +43,20 @@ export const updateTicketStatus = async (id: string, status: ReportStatus, write
     .execute()
 }
 
-/** Notes that a locked ticket was answered at `now` by an administrator; `answerId` names the answer. */
+/** Notes an answer to a locked ticket by its id; false when it is known. */
+export const noteAnswerId = async (id: string, answerId: string, writer: Writer): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows } = await writer
+    .insertInto('report_answers')
+    .values({ report_id: id, id: answerId })
+    .onConflict((row) => row.doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** Notes that a locked ticket was answered by an administrator. */
 export const noteTicketAnswer = async (
   id: string,
-  answer: { readonly answered_at: Date; readonly answered_by: string; readonly answer_id: string },
+  answer: { readonly answered_at: Date; readonly answered_by: string },
   writer: Writer,
 ): Promise<void> => {
   await writer
