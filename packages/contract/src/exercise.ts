@@ -2,7 +2,7 @@ import { exerciseBounds as bounds } from '@fonte/domain/exercise/bounds'
 import { exerciseSides, loads, measures } from '@fonte/domain/exercise/measure'
 import { languages } from '@fonte/domain/words/language'
 import * as z from 'zod/mini'
-import { idField, imageUrlField, text, uuidField } from './field.ts'
+import { distinctIds, idField, imageUrlField, text, uuidField } from './field.ts'
 import { type Answered, defineRoutes } from './route.ts'
 
 /** A global exercise (creator_id null) or one that its creator made for themself; its muscles by their ids. */
@@ -84,7 +84,7 @@ const exerciseFields = {
   equipment: text(0, bounds.equipment.max),
   description: text(0, bounds.description.max),
   muscle_group_id: idField,
-  muscle_ids: z.array(idField).check(z.maxLength(bounds.muscles.max)),
+  muscle_ids: distinctIds(bounds.muscles.max),
   /** What its sets are measured in; absent: repetitions of both sides with a weight, or as it was. */
   measure: z.optional(z.enum(measures)),
   sides: z.optional(z.enum(exerciseSides)),

@@ -1,4 +1,5 @@
 import { passwordBounds } from '@fonte/domain/account/password'
+import { longestId } from '@fonte/domain/identity/longest-id'
 import { weightUnits } from '@fonte/domain/units/weight'
 import { languages } from '@fonte/domain/words/language'
 import * as z from 'zod/mini'
@@ -32,7 +33,14 @@ export const typedText = (max: number) =>
 export const text = (min: number, max: number) => typedText(max).check(z.minLength(min), z.maxLength(max))
 
 /** An id that is not a UUID, such as an exercise’s or a muscle’s. */
-export const idField = text(1, 200)
+export const idField = text(1, longestId)
+
+/** Ids that are each named once, `max` of them at most. */
+export const distinctIds = (max: number) =>
+  z.array(idField).check(
+    z.maxLength(max),
+    z.refine((ids) => new Set(ids).size === ids.length, 'repeated'),
+  )
 
 /** Text kept exactly as typed, such as a password. */
 const verbatim = (min: number, max: number) => measured(max).check(z.minLength(min))

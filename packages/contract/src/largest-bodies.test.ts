@@ -23,7 +23,7 @@ const exercise = {
   equipment: letters(exerciseBounds.equipment.max),
   description: letters(exerciseBounds.description.max),
   muscle_group_id: letters(200),
-  muscle_ids: many(20, () => letters(100)),
+  muscle_ids: many(20, (index) => `${letters(198)}${10 + index}`),
   image_url: imageUrl,
 }
 
@@ -93,9 +93,9 @@ const libraryExercise = {
   name_en: exercise.name,
   aliases: many(exerciseBounds.aliases.max, () => exercise.name),
   aliases_en: many(exerciseBounds.aliases.max, () => exercise.name),
-  equipment_ids: many(exerciseBounds.equipmentIds.max, () => letters(200)),
+  equipment_ids: many(exerciseBounds.equipmentIds.max, (index) => `${letters(198)}${10 + index}`),
   description_en: exercise.description,
-  muscle_ids: many(exerciseBounds.muscles.max, () => letters(200)),
+  muscle_ids: many(exerciseBounds.muscles.max, (index) => `${letters(198)}${10 + index}`),
 }
 
 const setups = many(33, (index) => ({ exercise_id: `custom-${uuid.slice(0, -2)}${10 + index}`, note: letters(200) }))

@@ -3,7 +3,7 @@ import { exerciseSides, loads, measures } from '@fonte/domain/exercise/measure'
 import { libraryShares } from '@fonte/domain/library/share'
 import * as z from 'zod/mini'
 import { exerciseSchema } from '../exercise.ts'
-import { cursorField, idField, imageUrlField, lengths, pageOf, text, whole } from '../field.ts'
+import { cursorField, distinctIds, idField, imageUrlField, pageOf, text, whole } from '../field.ts'
 import { type Answered, defineRoutes } from '../route.ts'
 import { countedField } from './counted-page.ts'
 
@@ -24,12 +24,12 @@ const libraryExerciseFields = {
   aliases: names,
   aliases_en: names,
   /** Ids of `equipment.json`, the main one first. */
-  equipment_ids: z.array(idField).check(...lengths(bounds.equipmentIds)),
+  equipment_ids: distinctIds(bounds.equipmentIds.max).check(z.minLength(bounds.equipmentIds.min)),
   description: text(0, bounds.description.max),
   description_en: z.nullable(text(1, bounds.description.max)),
   muscle_group_id: idField,
   /** Of any group: those of the main one do the work, the others help. */
-  muscle_ids: z.array(idField).check(z.maxLength(bounds.muscles.max)),
+  muscle_ids: distinctIds(bounds.muscles.max),
   image_url: z.nullable(imageUrlField),
   /** What its sets are measured in; absent: repetitions of both sides with a weight, or as it was. */
   measure: z.optional(z.enum(measures)),

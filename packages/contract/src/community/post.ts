@@ -5,7 +5,7 @@ import { longestReport } from '@fonte/domain/report/report'
 import { visibleText } from '@fonte/domain/words/visible-text'
 import * as z from 'zod/mini'
 import { exerciseSchema } from '../exercise.ts'
-import { cursorField, idField, instantField, measured, pageOf, text, uuidField, whole } from '../field.ts'
+import { cursorField, distinctIds, idField, instantField, measured, pageOf, text, uuidField, whole } from '../field.ts'
 import { programSchema } from '../program.ts'
 import { reportSchema } from '../report.ts'
 import { type Answered, defineRoutes } from '../route.ts'
@@ -83,10 +83,7 @@ const shownText = (min: number, max: number) =>
   text(min, max).check(z.overwrite(visibleText), z.trim(), z.minLength(min))
 
 /** Places of exercises whose notes are shown with the post, as they are now; all others stay the author’s own. */
-const notePlaces = z.array(idField).check(
-  z.maxLength(programBounds.exercises.max),
-  z.refine((places) => new Set(places).size === places.length, 'repeated'),
-)
+const notePlaces = distinctIds(programBounds.exercises.max)
 
 /** The id of a post, or of a program for `unpublish-program`. */
 const postParams = z.strictObject({ id: uuidField })

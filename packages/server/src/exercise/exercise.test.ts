@@ -185,6 +185,12 @@ describe('a custom exercise', () => {
     expect((await maker.client.refusal('create-exercise', unknown)).errors?.[0]?.path).toBe('body.muscle_group_id')
   })
 
+  it('names each secondary muscle once', async () => {
+    const body = newExercise({ muscle_ids: ['pectoraux-milieu', 'pectoraux-milieu'] })
+    const { errors } = await maker.client.refusal('create-exercise', { body })
+    expect(errors).toEqual([{ path: 'body.muscle_ids', reason: 'repeated' }])
+  })
+
   it('gets a picture only from an administrator', async () => {
     const body = newExercise({ image_url: 'https://photos.example/sol.jpg' })
     expect((await maker.client.refusal('create-exercise', { body })).code).toBe('admin-required')

@@ -75,6 +75,15 @@ describe('a global exercise', () => {
     expect(errors?.map(({ path }) => path)).toEqual(['body.equipment_ids', 'body.muscle_group_id', 'body.muscle_ids.1'])
   })
 
+  it('names each muscle and each piece of equipment once', async () => {
+    const twice = { equipment_ids: ['barbell', 'barbell'], muscle_ids: ['pectoraux-milieu', 'pectoraux-milieu'] }
+    const { errors } = await admin.client.refusal('create-library-exercise', { body: newLibraryExercise(twice) })
+    expect(errors).toEqual([
+      { path: 'body.equipment_ids', reason: 'repeated' },
+      { path: 'body.muscle_ids', reason: 'repeated' },
+    ])
+  })
+
   it('shows pictures by https alone', async () => {
     const call = { body: newLibraryExercise({ image_url: 'http://photos.example/a.jpg' }) }
     const { errors } = await admin.client.refusal('create-library-exercise', call)
