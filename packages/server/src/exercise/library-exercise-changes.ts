@@ -3,7 +3,13 @@ import { predefinedExerciseId } from '@fonte/domain/exercise/exercise-id'
 import { measuringOf } from '@fonte/domain/exercise/measure'
 import { libraryBounds } from '@fonte/domain/library/bounds'
 import { formerFields, type Undo } from '../audit/undo-store.ts'
-import { type Librarian, lockLibraryFor, noteLibraryChange, undoLibraryEdit } from '../library/library-change-store.ts'
+import {
+  type Librarian,
+  lockLibraryFor,
+  noteLibraryChange,
+  requireShortId,
+  undoLibraryEdit,
+} from '../library/library-change-store.ts'
 import { reopenProposal } from '../library/proposal-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
@@ -54,6 +60,7 @@ export const createLibraryExercise = async (
   await lockLibraryFor(librarian, writer)
   const fields = { ...sent, ...measuringOf(sent) }
   const id = predefinedExerciseId(fields.name)
+  requireShortId(id)
   const earlier = await findLibraryExercise(id, writer)
   if (earlier && !earlier.archived && isDecidedAlike(decidedOf(earlier), fields)) return earlier
   if (earlier || (await isExerciseNameTaken(fields.name, id, writer))) throw new Problem('name-taken')

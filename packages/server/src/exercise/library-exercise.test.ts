@@ -75,6 +75,14 @@ describe('a global exercise', () => {
     expect(errors?.map(({ path }) => path)).toEqual(['body.equipment_ids', 'body.muscle_group_id', 'body.muscle_ids.1'])
   })
 
+  it('needs a name of which an id can be made: small letters may be more than the capitals', async () => {
+    const call = { body: newLibraryExercise({ name: 'İ'.repeat(100) }) }
+    const { status, code, errors } = await admin.client.refusal('create-library-exercise', call)
+    expect([status, code, errors]).toEqual([400, 'invalid-input', [{ path: 'body.name', reason: 'too_big' }]])
+    const row = await created({ name: 'İ'.repeat(60) })
+    expect(await listed(row.id)).toMatchObject({ name: 'İ'.repeat(60) })
+  })
+
   it('names each muscle and each piece of equipment once', async () => {
     const twice = { equipment_ids: ['barbell', 'barbell'], muscle_ids: ['pectoraux-milieu', 'pectoraux-milieu'] }
     const { errors } = await admin.client.refusal('create-library-exercise', { body: newLibraryExercise(twice) })

@@ -1,4 +1,5 @@
 import type { OperationId } from '@fonte/contract/routes'
+import { longestId } from '@fonte/domain/identity/longest-id'
 import { lockActor } from '../admin/role-store.ts'
 import { type AuditedAction, insertAudit } from '../audit/audit-store.ts'
 import { findUndoable, type UndoableRow } from '../audit/undo-store.ts'
@@ -24,6 +25,15 @@ export interface LibraryChange {
   readonly after: object | null
   /** The row of the log that this takes back. */
   readonly undoes?: string
+}
+
+/**
+ * Refuses a name whose id would be longer than ids may be: the small letters of a name can be more than its capitals.
+ * @throws Problem `invalid-input`
+ */
+export const requireShortId = (id: string): void => {
+  if ([...id].length <= longestId) return
+  throw new Problem('invalid-input', { errors: [{ path: 'body.name', reason: 'too_big' }] })
 }
 
 /** A field as the audit log has it: without depth, lists as JSON. */

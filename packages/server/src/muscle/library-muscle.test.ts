@@ -71,6 +71,17 @@ describe('a muscle group', () => {
     }
   })
 
+  it('needs a name of which an id can be made, and so does a muscle: an id is 200 characters at most', async () => {
+    const { id } = await group({ name: 'İ'.repeat(50) })
+    const body = { name: 'İ'.repeat(50), name_en: 'Part', region: null }
+    const { status, code, errors } = await admin.client.refusal('create-muscle', { params: { id }, body })
+    expect([status, code, errors]).toEqual([400, 'invalid-input', [{ path: 'body.name', reason: 'too_big' }]])
+    const part = await muscle(id, 'İ\u0323')
+    const params = { id: part.id }
+    const renamed = { ...body, name: 'Autre', version: 1 }
+    expect(await admin.client.call('update-muscle', { params, body: renamed })).toMatchObject({ name: 'Autre' })
+  })
+
   it('is renamed by the first of two administrators; the other is told. It is the same for muscles', async () => {
     const { id } = await group()
     const rename = (name: string) => ({ params: { id }, body: { version: 1, name, name_en: null } })

@@ -3,7 +3,13 @@ import { libraryBounds } from '@fonte/domain/library/bounds'
 import { muscleIdIn } from '@fonte/domain/muscle/muscle-id'
 import { slug } from '@fonte/domain/words/slug'
 import { formerFields, type Undo } from '../audit/undo-store.ts'
-import { type Librarian, lockLibraryFor, noteLibraryChange, undoLibraryEdit } from '../library/library-change-store.ts'
+import {
+  type Librarian,
+  lockLibraryFor,
+  noteLibraryChange,
+  requireShortId,
+  undoLibraryEdit,
+} from '../library/library-change-store.ts'
 import { forgetRemoval } from '../library/library-removal-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
@@ -53,7 +59,7 @@ const found = <T>(row: T | undefined): T => {
 
 /**
  * Creates a main group behind the others; the same again answers as the first time.
- * @throws Problem `name-taken`, `library-full`
+ * @throws Problem `invalid-input`, `name-taken`, `library-full`
  */
 export const createMuscleGroup = async (
   librarian: Librarian,
@@ -62,6 +68,7 @@ export const createMuscleGroup = async (
 ): Promise<LibraryMuscleGroup> => {
   await lockLibraryFor(librarian, writer)
   const id = slug(names.name)
+  requireShortId(id)
   const groups = await listLibraryMuscles(writer)
   const earlier = groups.find((group) => group.id === id)
   if (earlier && same(decidedOf(earlier), decidedOf(names))) return earlier
@@ -95,7 +102,7 @@ export const updateMuscleGroup = async (
 
 /**
  * Creates a muscle behind the others of its group; the same again answers as the first time.
- * @throws Problem `not-found` without the group, `name-taken`, `library-full`
+ * @throws Problem `not-found` without the group, `invalid-input`, `name-taken`, `library-full`
  */
 export const createMuscle = async (
   librarian: Librarian,
@@ -108,6 +115,7 @@ export const createMuscle = async (
   const group = found(groups.find((row) => row.id === groupId))
   const all = groups.flatMap(({ muscles }) => muscles)
   const id = muscleIdIn(groupId, fields.name)
+  requireShortId(id)
   const earlier = all.find((muscle) => muscle.id === id)
   if (earlier && same(decidedOfMuscle(earlier), decidedOfMuscle(fields))) return earlier
   if (earlier || isTaken(fields.name, id, group.muscles)) throw new Problem('name-taken')
