@@ -283,6 +283,7 @@ export interface Profiles {
 
 export interface ProgramCopies {
   exercise_map: ColumnType<Readonly<Record<string, string>>, string | undefined, string>;
+  last_choice: string | null;
   program_id: string;
   source: ColumnType<import('@fonte/domain/program/program').ProgramContent, string, string>;
   source_program_id: string;

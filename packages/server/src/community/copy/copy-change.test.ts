@@ -84,7 +84,31 @@ describe('an author’s later change', () => {
     const last = { params, body: { version: 3, source_version: 2, take: [], leave: ['name'] } }
     expect((await member.client.call('take-copy-change', last)).version).toBe(3)
     expect(await told(member)).toEqual([])
-    expect((await member.client.refusal('take-copy-change', last)).code).toBe('not-found')
+    const other = { params, body: { ...last.body, take: ['name'], leave: [] } }
+    expect((await member.client.refusal('take-copy-change', other)).code).toBe('not-found')
+  })
+
+  it('is taken over once, however often the call comes, also at once and when the post is withdrawn since', async () => {
+    const { author, member, program, copy } = await copied()
+    await change(author, program.id, 1, { name: 'Autre', exercises: exercisesOf() })
+    const take = ['sets:predefined-développé-couché']
+    const call = { params: { id: copy.id }, body: { version: 1, source_version: 2, take, leave: ['name'] } }
+    const answers = await Promise.all([1, 2, 3].map(() => member.client.copy().call('take-copy-change', call)))
+    for (const answer of answers) expect(answer).toEqual(answers[0])
+    expect(answers[0]).toMatchObject({ name: 'Haut du corps', version: 2 })
+    await author.client.call('unpublish-program', { params: { id: program.id } })
+    expect(await member.client.call('take-copy-change', call)).toEqual(answers[0])
+    const changed = await change(member, copy.id, 2, { name: 'À moi' })
+    expect(await member.client.call('take-copy-change', call)).toEqual(changed)
+  })
+
+  it('that is taken in part is answered again, too; the rest is still told', async () => {
+    const { author, member, program, copy } = await copied()
+    await change(author, program.id, 1, { name: 'Autre', description: 'Autrement' })
+    const call = { params: { id: copy.id }, body: { version: 1, source_version: 2, take: ['name'], leave: [] } }
+    const taken = await member.client.call('take-copy-change', call)
+    expect(await member.client.call('take-copy-change', call)).toEqual(taken)
+    expect(await lineIds(member)).toEqual(['description'])
   })
 
   it('brings along exercises that the author made', async () => {

@@ -1,7 +1,9 @@
+import { hash } from 'node:crypto'
 import type { Program } from '@fonte/contract/program'
 import { type SourceContent, sourceLines } from '@fonte/domain/community/source-change'
 import type { SourceLine } from '@fonte/domain/community/source-line'
 import { takeLines } from '@fonte/domain/community/take-lines'
+import { canonicalJson } from '@fonte/domain/identity/canonical-json'
 import { programBounds } from '@fonte/domain/program/bounds'
 import { sharedRow } from '@fonte/domain/program/shown-program'
 import { visibleText } from '@fonte/domain/words/visible-text'
@@ -12,7 +14,14 @@ import { noteCopiedWork } from '../../program/copied-content-store.ts'
 import { requireProgramRoom } from '../../program/program-room-store.ts'
 import { findProgramOf, findProgramsById, lockOwnProgram, replaceProgram } from '../../program/program-store.ts'
 import { adoptExercises } from './adopt-exercises.ts'
-import { type CopyOrigin, type ExerciseMap, holdChangedCopy, listChangedCopies, setOrigin } from './copy-store.ts'
+import {
+  type CopyOrigin,
+  type ExerciseMap,
+  holdChangedCopy,
+  listChangedCopies,
+  setOrigin,
+  wasChosenLast,
+} from './copy-store.ts'
 
 /** A program as its copier reads it: with their exercises in place of the author's, and nothing that hides or turns text. */
 const asOwn = ({ name, description, exercises }: SourceContent, map: ExerciseMap): SourceContent => ({
@@ -50,6 +59,10 @@ interface Choice {
   readonly leave: readonly string[]
 }
 
+/** By what the server knows a choice again, in whatever order its lines are named. */
+const digestOf = ({ version, source_version, take, leave }: Choice): string =>
+  hash('sha256', canonicalJson([version, source_version, take.toSorted(), leave.toSorted()]), 'hex')
+
 /** @throws Problem `invalid-input` where a program would hold too many exercises, or none */
 const requireBounds = ({ exercises }: SourceContent): void => {
   const { min, max } = programBounds.exercises
@@ -67,18 +80,23 @@ const renamed = (lines: readonly SourceLine[], map: ExerciseMap): SourceLine[] =
 
 /**
  * Takes lines of an author's change over into a copy of `userId`, with their own weights, and leaves others for good; what
- * is neither taken nor left is told again. Exercises that the author made come along.
+ * is neither taken nor left is told again. Exercises that the author made come along. The same choice again, even at the
+ * same moment, answers with the copy as it is.
  * @throws Problem `not-found`, `version-conflict` where copy or original is another one by now, `invalid-input`,
  * `programs-full`, `exercises-full`, `signed-out`
  */
 export const takeCopyChange = async (
   userId: string,
   id: string,
-  { version, source_version, take, leave }: Choice,
+  choice: Choice,
   { now: moment, imageHosts }: { readonly now: number; readonly imageHosts: readonly string[] },
   writer: Writer,
 ): Promise<Program> => {
+  const { version, source_version, take, leave } = choice
+  const last_choice = digestOf(choice)
   await lockMember(userId, writer)
+  const known = (await wasChosenLast(userId, id, last_choice, writer)) && (await findProgramOf(userId, id, writer))
+  if (known) return known
   // The original first: its deletion, too, writes to the copies after it.
   const copy = await holdChangedCopy(userId, id, writer)
   const mine = copy && (await lockOwnProgram(userId, id, writer))
@@ -111,7 +129,7 @@ export const takeCopyChange = async (
   const back = Object.fromEntries(Object.entries(map).map(([author, own]) => [own, author]))
   const source = isOver ? now : takeLines(copy.source, now, renamed(settled, back))
   const { program_id, source_program_id } = copy
-  const seen = isOver ? original.version : copy.source_version
-  await setOrigin(userId, { program_id, source_program_id, source_version: seen, source, exercise_map: map }, writer)
+  const seen = { source_version: isOver ? original.version : copy.source_version, source, exercise_map: map }
+  await setOrigin(userId, { program_id, source_program_id, ...seen, last_choice }, writer)
   return (await findProgramOf(userId, id, writer)) ?? mine
 }

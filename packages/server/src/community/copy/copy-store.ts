@@ -13,6 +13,8 @@ export interface CopyOrigin {
   /** The original as its copier last saw it, with the author's exercises. */
   readonly source: SourceContent
   readonly exercise_map: ExerciseMap
+  /** The digest of what its owner last took over of a change, and left. */
+  readonly last_choice?: string | undefined
 }
 
 /** Notes that a post was copied by `userId`; the post counts each person once. */
@@ -27,6 +29,7 @@ export const notePostCopy = async (userId: string, postId: string, writer: Write
 /** Marks a program of `userId` as copied from another one, which it then knows as it is now. */
 export const setOrigin = async (userId: string, origin: CopyOrigin, writer: Writer): Promise<void> => {
   const { source, exercise_map, ...row } = origin
+  const { source_version, last_choice = null } = row
   const known = { source: JSON.stringify(source), exercise_map: JSON.stringify(exercise_map) }
   await writer
     .updateTable('programs')
@@ -37,10 +40,25 @@ export const setOrigin = async (userId: string, origin: CopyOrigin, writer: Writ
   await writer
     .insertInto('program_copies')
     .values({ ...row, ...known, user_id: userId })
-    .onConflict((conflict) =>
-      conflict.column('program_id').doUpdateSet({ ...known, source_version: origin.source_version }),
-    )
+    .onConflict((conflict) => conflict.column('program_id').doUpdateSet({ ...known, source_version, last_choice }))
     .execute()
+}
+
+/** Whether `userId` took over and left just that of a change, the last time that they did for this copy. */
+export const wasChosenLast = async (
+  userId: string,
+  programId: string,
+  choice: string,
+  writer: Writer,
+): Promise<boolean> => {
+  const known = await writer
+    .selectFrom('program_copies')
+    .select('program_id')
+    .where('user_id', '=', userId)
+    .where('program_id', '=', programId)
+    .where('last_choice', '=', choice)
+    .executeTakeFirst()
+  return known !== undefined
 }
 
 /** Copies of `userId` whose original has changed since, while a post of it stands by somebody neither blocked nor hidden. */
