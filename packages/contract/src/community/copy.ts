@@ -2,7 +2,7 @@ import { type SourceLine, sourceLineKinds } from '@fonte/domain/community/source
 import * as z from 'zod/mini'
 import { idField, uuidField, whole } from '../field.ts'
 import { programSchema, programSetSchema } from '../program.ts'
-import { type Describes, defineRoutes } from '../route.ts'
+import { type Answered, type Describes, defineRoutes } from '../route.ts'
 
 const namedPlaceSchema = z.object({
   exercise_id: z.string(),
@@ -26,6 +26,18 @@ const sourceLineSchema = z.object({
   after: z.nullable(sideSchema),
 }) satisfies Describes<SourceLine>
 
+/** A copy whose original is another one by now. */
+const changedCopy = {
+  /** One’s copy. */
+  program_id: z.string(),
+  /** The original as it is now. */
+  source_version: z.number(),
+}
+
+const copyChangeSchema = z.object({ ...changedCopy, lines: z.array(sourceLineSchema) })
+
+export type CopyChange = Answered<typeof copyChangeSchema>
+
 const versionField = whole({ min: 1, max: 2_000_000_000 })
 
 /** As many lines as two programs can differ by, with room. */
@@ -47,21 +59,35 @@ export const copyRoutes = defineRoutes({
   'get-copy-changes': {
     method: 'GET',
     path: '/api/copy-changes',
-    summary: 'What authors changed in programs that one copied, while a post of them stands.',
+    summary: 'Which programs that one copied their authors changed, while a post of them stands, a page at a time.',
     access: 'premium',
     rate: 'read',
     heavy: true,
+    query: z.strictObject({
+      /** The last copy that the page before looked at. */
+      cursor: z.optional(uuidField),
+    }),
     answer: z.object({
       items: z.array(
         z.object({
-          /** One’s copy. */
-          program_id: z.string(),
-          /** The original as the lines tell it. */
-          source_version: z.number(),
-          lines: z.array(sourceLineSchema),
+          ...changedCopy,
+          /** Empty: pages of 0.6.0 show what stands here. */
+          lines: z.optional(z.array(sourceLineSchema)),
         }),
       ),
+      /** The cursor of the next page; a page may be empty before the last one. */
+      next: z.optional(z.nullable(z.string())),
     }),
+  },
+  'get-copy-change': {
+    method: 'GET',
+    path: '/api/programs/:id/copy-change',
+    summary: 'What its author changed in a program that one copied, line by line, while a post of it stands.',
+    access: 'premium',
+    rate: 'read',
+    params: z.strictObject({ id: uuidField }),
+    answer: copyChangeSchema,
+    problems: ['not-found'],
   },
   'take-copy-change': {
     method: 'POST',

@@ -103,7 +103,8 @@ const operations: Readonly<Record<Who, Readonly<Record<string, Operation>>>> = {
     'reset of the reader’s data': (client) => client.send('reset-user-data', { body: {} }),
     opening: (client, scene) => client.send('get-post', post(scene)),
     list: (client) => client.send('get-public-programs', { query: {} }),
-    'what is new': (client) => client.send('get-copy-changes', {}),
+    'what is new': (client) => client.send('get-copy-changes', { query: {} }),
+    'what is new of one': (client, { copyId }) => client.send('get-copy-change', { params: { id: copyId } }),
   },
   admin: {
     removal: (client, { theirs }) =>

@@ -35,7 +35,11 @@ const change = (
   return client.call('update-program', { params: { id }, body: { ...fields, ...changes, version } })
 }
 
-const told = async ({ client }: Member) => (await client.call('get-copy-changes')).items
+/** What is told of each copy that the list names. */
+const told = async ({ client }: Member) => {
+  const { items } = await client.call('get-copy-changes', { query: {} })
+  return Promise.all(items.map(({ program_id }) => client.call('get-copy-change', { params: { id: program_id } })))
+}
 const lineIds = async (member: Member) => (await told(member)).flatMap(({ lines }) => lines.map(({ id }) => id))
 
 const exercisesOf = (sets = heavier) => [...(bench ? [{ ...bench, sets }] : []), ...(pullUp ? [pullUp] : [])]
@@ -188,8 +192,8 @@ describe('an author’s later change', () => {
     expect((await stranger.client.refusal('take-copy-change', { params, body })).code).toBe('not-found')
     const basic = await basicMember(testApp)
     expect((await basic.client.refusal('take-copy-change', { params, body })).code).toBe('premium-required')
-    expect((await basic.client.refusal('get-copy-changes')).code).toBe('premium-required')
-    expect((await testApp.client().refusal('get-copy-changes')).code).toBe('signed-out')
+    expect((await basic.client.refusal('get-copy-changes', { query: {} })).code).toBe('premium-required')
+    expect((await testApp.client().refusal('get-copy-changes', { query: {} })).code).toBe('signed-out')
     expect((await member.client.send('take-copy-change', { params, body: { ...body, take: 'all' } })).status).toBe(400)
     await change(member, copy.id, 1, { exercises: bench ? [bench] : [] })
     const emptying = await member.client.send('take-copy-change', { params, body: { ...body, version: 2 } })
@@ -199,7 +203,7 @@ describe('an author’s later change', () => {
   it('costs a constant number of statements, one where there is nothing to tell', async () => {
     const { author, member, program } = await copied()
     const { pool } = testApp.platform.database
-    const cost = () => countStatements(pool, () => member.client.call('get-copy-changes'))
+    const cost = () => countStatements(pool, () => member.client.call('get-copy-changes', { query: {} }))
     expect(await cost()).toBe(2)
     const { post } = await publish(author)
     await member.client.call('copy-post', { params: { id: post.id }, body: { id: crypto.randomUUID() } })

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import type { CopyChange } from '@fonte/contract/community/copy'
 import type { Program } from '@fonte/contract/program'
 import { type SourceContent, sourceLines } from '@fonte/domain/community/source-change'
 import type { SourceLine } from '@fonte/domain/community/source-line'
@@ -17,6 +18,7 @@ import { adoptExercises } from './adopt-exercises.ts'
 import {
   type CopyOrigin,
   type ExerciseMap,
+  findChangedCopy,
   holdChangedCopy,
   listChangedCopies,
   setOrigin,
@@ -37,9 +39,10 @@ const asOwn = ({ name, description, exercises }: SourceContent, map: ExerciseMap
 const linesOf = ({ source, exercise_map }: Pick<CopyOrigin, 'source' | 'exercise_map'>, now: Program, mine: Program) =>
   sourceLines(asOwn(source, exercise_map), asOwn(now, exercise_map), mine)
 
-/** What authors changed in programs that `userId` copied and does not have yet, by three statements at most. */
-export const listCopyChanges = async (userId: string, reader: Reader) => {
-  const copies = await listChangedCopies(userId, reader)
+type ChangedCopy = NonNullable<Awaited<ReturnType<typeof findChangedCopy>>>
+
+/** What authors changed in these copies, by one statement; those of whose originals nothing is to be told are left out. */
+const changesOf = async (copies: readonly ChangedCopy[], reader: Reader): Promise<CopyChange[]> => {
   if (copies.length === 0) return []
   const ids = copies.flatMap((copy) => [copy.program_id, copy.source_program_id])
   const programs = new Map((await findProgramsById(ids, reader)).map((program) => [program.id, program]))
@@ -49,6 +52,22 @@ export const listCopyChanges = async (userId: string, reader: Reader) => {
     const lines = mine && now?.version === copy.original_version ? linesOf(copy, now, mine) : []
     return now && lines.length > 0 ? [{ program_id: copy.program_id, source_version: now.version, lines }] : []
   })
+}
+
+/**
+ * Which programs that `userId` copied their authors changed by what they do not have yet: those of a page of copies below
+ * the id `after`. What changed is told of each by itself: all of it could be as long as hundreds of programs.
+ */
+export const listCopyChanges = async (userId: string, after: string | null, reader: Reader) => {
+  const { page, next } = await listChangedCopies(userId, after, reader)
+  const changes = await changesOf(page, reader)
+  return { items: changes.map((change) => ({ ...change, lines: [] })), next }
+}
+
+/** What its author changed in a program that `userId` copied; undefined where there is nothing to tell. */
+export const findCopyChange = async (userId: string, id: string, reader: Reader): Promise<CopyChange | undefined> => {
+  const copy = await findChangedCopy(userId, id, reader)
+  return copy && (await changesOf([copy], reader))[0]
 }
 
 /** Which lines to take over and which to leave for good, as they were read. */

@@ -6,7 +6,7 @@ import { type Member, newcomer } from '../../test-kit/factories.ts'
 import { type Call, meetAt } from '../../test-kit/meet-at.ts'
 import { type OwnTestApp, startTestApp } from '../../test-kit/start-test-app.ts'
 import { newProgram } from '../../test-kit/training.ts'
-import { listCopyChanges } from './copy-change.ts'
+import { findCopyChange, listCopyChanges } from './copy-change.ts'
 
 let testApp: OwnTestApp
 
@@ -89,14 +89,23 @@ it.each(['unpublish-program', 'delete-program'] as const)(
   },
 )
 
-it('what an author writes once their post is withdrawn is told to nobody who was just asking for changes', async () => {
-  const { member, program } = await changedCopy()
+it.each([
+  [
+    'which copies have changes',
+    async (id: string, _: string, reader: Kysely<DB>) => (await listCopyChanges(id, null, reader)).items,
+  ],
+  [
+    'what changed',
+    async (id: string, copyId: string, reader: Kysely<DB>) => [await findCopyChange(id, copyId, reader)],
+  ],
+])('what an author writes once their post is withdrawn is told to nobody who was just asking %s', async (_, ask) => {
+  const { member, program, copy } = await changedCopy()
   const { pool, read } = testApp.platform.database
   // Between the statement that finds the copies and the one that reads the programs.
   const withdrawn = async () => {
     await pool.query('DELETE FROM posts WHERE program_id = $1', [program.id])
     await pool.query("UPDATE programs SET name = 'Secret', version = version + 1 WHERE id = $1", [program.id])
   }
-  const withdrawing = afterFirstStatement(read as Kysely<DB>, withdrawn)
-  expect(await listCopyChanges(member.profile.id, withdrawing)).toEqual([])
+  const told = await ask(member.profile.id, copy.id, afterFirstStatement(read as Kysely<DB>, withdrawn))
+  expect(told.filter((one) => one !== undefined)).toEqual([])
 })

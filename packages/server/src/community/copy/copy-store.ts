@@ -92,9 +92,24 @@ const columns = [
   'original.version as original_version',
 ] as const
 
-/** The copies of `userId` of whose originals there may be something to tell. */
-export const listChangedCopies = (userId: string, reader: Reader) =>
-  changed(userId, reader).select(columns).orderBy('own.created_at', 'desc').orderBy('own.id').execute()
+/** Copies whose changes are looked for at once: each is as long as two programs and what its owner last saw. */
+const copiesOnPage = 10
+
+/** The copies of `userId` below the id `after`, of whose originals there may be something to tell, a page of them. */
+export const listChangedCopies = async (userId: string, after: string | null, reader: Reader) => {
+  const copies = await changed(userId, reader)
+    .select(columns)
+    .$if(after !== null, (copy) => copy.where('own.id', '<', after))
+    .orderBy('own.id', 'desc')
+    .limit(copiesOnPage + 1)
+    .execute()
+  const page = copies.slice(0, copiesOnPage)
+  return { page, next: copies.length > copiesOnPage ? (page.at(-1)?.program_id ?? null) : null }
+}
+
+/** One of them; undefined where there is nothing to tell. */
+export const findChangedCopy = (userId: string, programId: string, reader: Reader) =>
+  changed(userId, reader).select(columns).where('copy.program_id', '=', programId).executeTakeFirst()
 
 /** Keeps a program as it is until the transaction ends: its row and its exercises are then of one version. */
 export const holdProgram = async (id: string, writer: Writer): Promise<void> => {
@@ -103,10 +118,9 @@ export const holdProgram = async (id: string, writer: Writer): Promise<void> => 
 
 /** One of them, with its original held as it is until the transaction ends; undefined when there is nothing to tell. */
 export const holdChangedCopy = async (userId: string, programId: string, writer: Writer) => {
-  const find = () => changed(userId, writer).select(columns).where('copy.program_id', '=', programId).executeTakeFirst()
-  const copy = await find()
+  const copy = await findChangedCopy(userId, programId, writer)
   if (!copy) return undefined
   await holdProgram(copy.source_program_id, writer)
   // Read once it is held: what a statement reads beside the row that it waits for is from before the wait.
-  return find()
+  return findChangedCopy(userId, programId, writer)
 }

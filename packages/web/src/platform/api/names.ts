@@ -44,6 +44,7 @@ export const answerChecks: AnswerChecks = {
   'get-post': sameId,
   'create-post': (answer, { body }) => body.id === undefined || answer.id === body.id,
   'copy-post': sameNewId,
+  'get-copy-change': (answer, { params }) => answer.program_id === params.id,
   'take-copy-change': sameId,
   'report-post': sameNewId,
   'rate-post': (answer, { body }) => answer.own_rating === body.rating,

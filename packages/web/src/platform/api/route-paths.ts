@@ -71,6 +71,7 @@ export const routePaths: { readonly [Id in MemberOperationId]: Line<Id> } = {
   'rate-post': 'PUT /api/posts/:id/rating',
   'copy-post': 'POST /api/posts/:id/copies',
   'get-copy-changes': 'GET /api/copy-changes',
+  'get-copy-change': 'GET /api/programs/:id/copy-change',
   'take-copy-change': 'POST /api/programs/:id/copy-change',
   'get-hidden-authors': 'GET /api/hidden-authors',
   'hide-author': 'PUT /api/hidden-authors/:id',

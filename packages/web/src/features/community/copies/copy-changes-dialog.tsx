@@ -1,57 +1,36 @@
 import type { Program } from '@fonte/contract/program'
 import type { SourceLine } from '@fonte/domain/community/source-line'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { isProblem } from '../../../platform/api/api-problem.ts'
+import type { Answer } from '../../../platform/api/client.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
+import { communityMessages } from '../community-messages.ts'
+import { type ChangedCopy, copyChangeQuery } from './copy-changes-reads.ts'
 import { copyMessages } from './copy-messages.ts'
 import { useTellChange } from './tell-change.ts'
 import { useTakeChanges } from './use-take-changes.ts'
 
-/** What an author changed, as the person’s copy is told it. */
-export interface CopyChange {
-  readonly program_id: string
-  readonly source_version: number
-  readonly lines: readonly SourceLine[]
-}
-
 interface Props {
   program: Program
-  change: CopyChange
+  change: ChangedCopy
   /** False once the author has withdrawn the program, or nothing is left to take over. */
   isOffered: boolean
   onClose: () => void
 }
 
 /** An author’s changes line by line, to take over or to leave; the copy keeps its own weights. */
-export function CopyChangesDialog(props: Props) {
-  const { isOffered, onClose } = props
+export function CopyChangesDialog({ program, change, isOffered, onClose }: Props) {
   const words = useWords(copyMessages)
-  if (isOffered) return <OfferedChanges {...props} />
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      size="wide"
-      title={words.title}
-      footer={
-        <Button size="l" onClick={onClose}>
-          {words.close}
-        </Button>
-      }
-    >
-      <p role="status">{words.gone}</p>
-    </Dialog>
-  )
-}
-
-function OfferedChanges({ program, change, onClose }: Props) {
-  const words = useWords(copyMessages)
+  const query = useQuery({ ...copyChangeQuery(program, change), enabled: isOffered })
+  const isGone = !isOffered || isProblem(query.error, 'not-found')
+  const told = isGone ? undefined : query.data
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const { run, pending } = useTakeChanges(program, change.source_version, onClose)
-  const ids = change.lines.map(({ id }) => id)
-  const chosen = ids.filter((id) => !left.has(id))
   const toggle = (id: string) => setLeft(new Set(left.has(id) ? [...left].filter((one) => one !== id) : [...left, id]))
   return (
     <Dialog
@@ -59,33 +38,72 @@ function OfferedChanges({ program, change, onClose }: Props) {
       onClose={onClose}
       size="wide"
       title={words.title}
-      description={words.text({ name: program.name })}
+      description={told && words.text({ name: program.name })}
       footer={
-        <>
+        told ? (
+          <Choice program={program} told={told} left={left} onClose={onClose} />
+        ) : (
           <Button size="l" onClick={onClose}>
-            {words.later}
+            {words.close}
           </Button>
-          <Button size="l" pending={pending} onClick={() => void run({ take: [], leave: ids })}>
-            {words.leave}
-          </Button>
-          <Button
-            size="l"
-            variant="ember"
-            pending={pending}
-            disabled={chosen.length === 0}
-            onClick={() => void run({ take: chosen, leave: [] })}
-          >
-            {words.take({ count: chosen.length })}
-          </Button>
-        </>
+        )
       }
     >
-      <ul className="border-t-4 border-rule">
-        {change.lines.map((line) => (
-          <ChangeLine key={line.id} line={line} taken={!left.has(line.id)} onToggle={() => toggle(line.id)} />
-        ))}
-      </ul>
+      {told ? (
+        <ul className="border-t-4 border-rule">
+          {told.lines.map((line) => (
+            <ChangeLine key={line.id} line={line} taken={!left.has(line.id)} onToggle={() => toggle(line.id)} />
+          ))}
+        </ul>
+      ) : (
+        <NoChange isGone={isGone} failed={query.isError || query.isPaused} retry={() => void query.refetch()} />
+      )}
     </Dialog>
+  )
+}
+
+function NoChange({ isGone, failed, retry }: { isGone: boolean; failed: boolean; retry: () => void }) {
+  const words = useWords(copyMessages)
+  const { retry: retryLabel } = useWords(communityMessages)
+  if (isGone) return <p role="status">{words.gone}</p>
+  if (failed) return <ErrorState message={words.loadFailed} retryLabel={retryLabel} onRetry={retry} />
+  return (
+    <SkeletonGroup label={words.loading}>
+      <Skeleton height={200} />
+    </SkeletonGroup>
+  )
+}
+
+interface ChoiceProps extends Pick<Props, 'program' | 'onClose'> {
+  /** The change, with the original as its lines tell it. */
+  told: Answer<'get-copy-change'>
+  /** Lines that are not taken over. */
+  left: ReadonlySet<string>
+}
+
+function Choice({ program, told, left, onClose }: ChoiceProps) {
+  const words = useWords(copyMessages)
+  const { run, pending } = useTakeChanges(program, told.source_version, onClose)
+  const ids = told.lines.map(({ id }) => id)
+  const chosen = ids.filter((id) => !left.has(id))
+  return (
+    <>
+      <Button size="l" onClick={onClose}>
+        {words.later}
+      </Button>
+      <Button size="l" pending={pending} onClick={() => void run({ take: [], leave: ids })}>
+        {words.leave}
+      </Button>
+      <Button
+        size="l"
+        variant="ember"
+        pending={pending}
+        disabled={chosen.length === 0}
+        onClick={() => void run({ take: chosen, leave: [] })}
+      >
+        {words.take({ count: chosen.length })}
+      </Button>
+    </>
   )
 }
 

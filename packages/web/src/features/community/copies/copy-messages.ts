@@ -17,6 +17,8 @@ export const copyMessages = dictionary({
     en: ({ name }) =>
       `Choose the changes to bring into “${isolated(name)}”. Your weights stay yours. You can still take the rest later.`,
   },
+  loading: { fr: 'Chargement des changements', en: 'Loading the changes' },
+  loadFailed: { fr: 'Impossible de charger les changements.', en: 'The changes could not be loaded.' },
   close: { fr: 'Fermer', en: 'Close' },
   later: { fr: 'Plus tard', en: 'Later' },
   leave: { fr: 'Tout ignorer', en: 'Ignore all' },

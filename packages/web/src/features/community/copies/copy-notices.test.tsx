@@ -5,8 +5,8 @@ import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { queryClient } from '../../../platform/query/query-client.ts'
 import { showWithMessages } from '../../../ui/test-kit/show-with-messages.tsx'
-import { aProgram } from '../test-kit/community-kit.ts'
-import { copyChangesQuery } from './copy-changes-reads.ts'
+import { aProgram, network } from '../test-kit/community-kit.ts'
+import { copyChangeQuery, copyChangesQuery } from './copy-changes-reads.ts'
 import { CopyNotices } from './copy-notices.tsx'
 
 const copy: Program = aProgram(1, { is_copy: true, name: 'Dos large' })
@@ -17,10 +17,16 @@ vi.mock('../../program/program-queries.ts', () => ({ usePrograms: () => ({ own: 
 const side = (text: string) => ({ text, rest: null, sets: null, order: null })
 const line: SourceLine = { id: 'name', kind: 'name', exercise: null, before: side('Dos'), after: side('Dos large') }
 
-const offer = (...lines: SourceLine[]) =>
-  queryClient.setQueryData(copyChangesQuery.queryKey, {
-    items: lines.length === 0 ? [] : [{ program_id: copy.id, source_version: 2, lines }],
-  })
+const changed = { program_id: copy.id, source_version: 2 }
+const change = { ...changed, lines: [line] }
+
+const offer = (...items: (typeof changed)[]) => queryClient.setQueryData(copyChangesQuery.queryKey, { items })
+
+const open = async () => {
+  const { user } = showWithMessages(<CopyNotices />)
+  await user.click(screen.getByRole('button', { name: 'Voir les changements' }))
+  return user
+}
 
 afterEach(() => {
   cleanup()
@@ -30,9 +36,9 @@ afterEach(() => {
 
 it('says that changes are no longer offered where the author withdraws the program while one looks at them', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
-  offer(line)
-  const { user } = showWithMessages(<CopyNotices />)
-  await user.click(screen.getByRole('button', { name: 'Voir les changements' }))
+  offer(changed)
+  queryClient.setQueryData(copyChangeQuery(copy, changed).queryKey, change)
+  const user = await open()
   expect(await screen.findByRole('checkbox', { name: 'Nom du programme', hidden: true })).toBeDefined()
   act(() => offer())
   expect(await screen.findByText(/^Ces changements ne sont plus proposés/)).toBeDefined()
@@ -40,4 +46,30 @@ it('says that changes are no longer offered where the author withdraws the progr
   await user.click(screen.getByRole('button', { name: 'Fermer', hidden: true }))
   expect(screen.queryByRole('dialog', { hidden: true })).toBeNull()
   expect(document.activeElement).not.toBe(document.body)
+})
+
+it('asks for what changed in the copy that is opened, and again where that was refused', async () => {
+  offer(changed)
+  const sent = network({ refusal: 'too-many-at-once' }, { answer: change })
+  const user = await open()
+  expect(await screen.findByText('Impossible de charger les changements.')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Réessayer', hidden: true }))
+  expect(await screen.findByRole('checkbox', { name: 'Nom du programme', hidden: true })).toBeDefined()
+  expect(sent.map(({ path }) => path)).toEqual(Array(2).fill(`/api/programs/${copy.id}/copy-change`))
+})
+
+it('keeps what was shown where it is asked for again without an answer', async () => {
+  offer(changed)
+  queryClient.setQueryData(copyChangeQuery(copy, changed).queryKey, change, { updatedAt: 1 })
+  network({ refusal: 'too-many-at-once' })
+  await open()
+  await expect.poll(() => queryClient.getQueryState(copyChangeQuery(copy, changed).queryKey)?.status).toBe('error')
+  expect(screen.getByRole('checkbox', { name: 'Nom du programme', hidden: true })).toBeDefined()
+})
+
+it('reads the list of changed copies to its last page', async () => {
+  const cursor = '0198c0de-0000-7000-8000-000000000009'
+  const sent = network({ answer: { items: [changed], next: cursor } }, { answer: { items: [], next: null } })
+  expect(await queryClient.fetchQuery(copyChangesQuery)).toEqual({ items: [changed] })
+  expect(sent.map(({ path }) => path)).toEqual(['/api/copy-changes', `/api/copy-changes?cursor=${cursor}`])
 })

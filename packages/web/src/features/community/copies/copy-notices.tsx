@@ -8,8 +8,7 @@ import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { usePremiumAccess } from '../../plan/plan-queries.ts'
 import { usePrograms } from '../../program/program-queries.ts'
-import type { CopyChange } from './copy-changes-dialog.tsx'
-import { copyChangesQuery } from './copy-changes-reads.ts'
+import { type ChangedCopy, copyChangesQuery } from './copy-changes-reads.ts'
 import { copyMessages } from './copy-messages.ts'
 
 const CopyChangesDialog = lazyPart(async () => (await import('./copy-changes-dialog.tsx')).CopyChangesDialog)
@@ -17,7 +16,7 @@ const CopyChangesDialog = lazyPart(async () => (await import('./copy-changes-dia
 /** A copy whose author has changed the original. */
 interface ToldChange {
   readonly program: Program
-  readonly change: CopyChange
+  readonly change: ChangedCopy
 }
 
 /** Tells of copies whose author has changed the original since, and leads to the changes. */
@@ -28,9 +27,9 @@ export function CopyNotices() {
   const enabled = usePremiumAccess() && copies.length > 0
   const changes = useQuery({ ...copyChangesQuery, enabled }).data?.items ?? []
   const [opened, setOpened] = useState<ToldChange | null>(null)
-  const told = changes.flatMap((change) => {
-    const program = copies.find(({ id }) => id === change.program_id)
-    return program && change.lines.length > 0 ? [{ program, change }] : []
+  const told = copies.flatMap((program) => {
+    const change = changes.find(({ program_id }) => program_id === program.id)
+    return change ? [{ program, change }] : []
   })
   const place = useRef<HTMLDivElement>(null)
   // The button that opened the window may have gone with its notice.
