@@ -162,9 +162,11 @@ const faults = async (): Promise<unknown[]> => {
   const { rows } = await testApp.platform.database.pool.query(`
     SELECT 'figures' AS fault, post_id AS id FROM post_figures AS figures
       WHERE (rating_count, rating_sum, copy_count) IS DISTINCT FROM (
-        (SELECT count(*) FROM post_ratings AS one WHERE one.post_id = figures.post_id),
-        (SELECT coalesce(sum(rating), 0) FROM post_ratings AS one WHERE one.post_id = figures.post_id),
-        (SELECT count(*) FROM post_copies AS one WHERE one.post_id = figures.post_id))
+        (SELECT count(*) FROM post_ratings AS one WHERE one.post_id = figures.post_id AND is_counted),
+        (SELECT coalesce(sum(rating), 0) FROM post_ratings AS one WHERE one.post_id = figures.post_id AND is_counted),
+        (SELECT count(*) FROM post_copies AS one WHERE one.post_id = figures.post_id AND is_counted))
+    UNION SELECT 'counted', post_id FROM post_ratings JOIN users ON users.id = user_id
+      WHERE is_counted <> (blocked_at IS NULL)
     UNION SELECT 'copy', id FROM programs WHERE copied_from_program_id IS NOT NULL AND NOT is_copy
     UNION SELECT 'post of a copy', posts.id FROM posts JOIN programs ON programs.id = program_id WHERE is_copy
     UNION SELECT 'name', posts.id FROM posts JOIN programs ON programs.id = program_id

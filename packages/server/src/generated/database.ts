@@ -231,6 +231,7 @@ export interface Muscles {
 }
 
 export interface PostCopies {
+  is_counted: Generated<boolean>;
   post_id: string;
   user_id: string;
 }
@@ -244,6 +245,7 @@ export interface PostFigures {
 }
 
 export interface PostRatings {
+  is_counted: Generated<boolean>;
   post_id: string;
   rated_at: Timestamp;
   rating: number;

@@ -17,7 +17,7 @@ export interface Practice {
 /**
  * How many people other than `authorId` finished a workout of a copy of theirs whose exercises are still those of the
  * program, in their order, and the median of what each of them usually takes, to five minutes; null below five people.
- * Of a thousand newest copies; who made older ones is not counted.
+ * Of a thousand newest copies; who made older ones, or is blocked, is not counted.
  */
 export const findPractice = async (authorId: string, programId: string, reader: Reader): Promise<Practice | null> => {
   const { rows } = await sql<Practice>`
@@ -30,6 +30,7 @@ export const findPractice = async (authorId: string, programId: string, reader: 
     ), faithful AS (
       SELECT programs.id, programs.user_id FROM newest AS copy
       JOIN programs ON programs.id = copy.program_id
+      JOIN users ON users.id = programs.user_id AND users.blocked_at IS NULL
       WHERE (
         SELECT array_agg(coalesce(
             (SELECT key FROM jsonb_each_text(copy.exercise_map) WHERE value = row.exercise_id LIMIT 1), row.exercise_id)
