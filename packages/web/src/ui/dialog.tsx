@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import { ModalFrame } from './modal-frame.tsx'
 import { Title } from './typography.tsx'
 
-interface Props {
+export interface DialogProps {
   open: boolean
   /** Escape, the backdrop, or the platform's back gesture. */
   onClose: () => void
@@ -16,28 +16,17 @@ interface Props {
   role?: 'dialog' | 'alertdialog' | undefined
   /**
    * `wide` is 720 px instead of 480, for what is read: all of a phone's screen, the footer at its lower edge, focus on the
-   * title. `dock` is the same on a phone, and stands at the side of a wide page, which stays in sight.
+   * title.
    */
-  size?: 'm' | 'wide' | 'dock' | undefined
+  size?: 'm' | 'wide' | undefined
   className?: string | undefined
   /** The browser's way back closes it, unless told otherwise. */
   closeByBack?: boolean | undefined
 }
 
 /** A modal window on the native dialog: focus is kept inside and returns to where it was. Its children mount when it opens. */
-export function Dialog(props: Props) {
-  const {
-    open,
-    onClose,
-    title,
-    description,
-    children,
-    footer,
-    role = 'dialog',
-    size = 'm',
-    className,
-    closeByBack,
-  } = props
+export function Dialog(props: DialogProps) {
+  const { open, onClose, description, role = 'dialog', size = 'm', className, closeByBack } = props
   const id = useId()
   return (
     <ModalFrame
@@ -46,16 +35,32 @@ export function Dialog(props: Props) {
       role={role}
       closeOnBackdrop={role === 'dialog'}
       closeByBack={closeByBack}
-      className={classNames('dialog', size !== 'm' && 'wide', size === 'dock' && 'dock', className)}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={description === undefined ? undefined : `${id}-text`}
+      className={classNames('dialog', size !== 'm' && 'wide', className)}
+      {...namedByTitle(id, description)}
     >
-      <Title as="h2" id={`${id}-title`} {...(size !== 'm' && { tabIndex: -1, 'data-first-focus': '' })}>
+      <DialogInside {...props} id={id} isRead={size !== 'm'} />
+    </ModalFrame>
+  )
+}
+
+/** The title of a window, by the id that its inside has too, is its name, and so is what describes it. */
+export const namedByTitle = (id: string, description: ReactNode) => ({
+  'aria-labelledby': `${id}-title`,
+  'aria-describedby': description === undefined ? undefined : `${id}-text`,
+})
+
+type InsideProps = Pick<DialogProps, 'title' | 'description' | 'children' | 'footer'> & { id: string; isRead: boolean }
+
+/** What stands in a window: its title, its parts, and its buttons at the foot. */
+export function DialogInside({ id, title, description, children, footer, isRead }: InsideProps) {
+  return (
+    <>
+      <Title as="h2" id={`${id}-title`} {...(isRead && { tabIndex: -1, 'data-first-focus': '' })}>
         {title}
       </Title>
       {description !== undefined && <p id={`${id}-text`}>{description}</p>}
       {children}
       {footer !== undefined && <div className="dialog-actions">{footer}</div>}
-    </ModalFrame>
+    </>
   )
 }

@@ -51,7 +51,7 @@ export function DropdownMenuPanel({ label, items, className, align, children }: 
         {children}
       </Menu.Trigger>
       {trigger && (
-        <Menu.Portal container={modal ?? trigger.closest<HTMLElement>('header, main')}>
+        <Menu.Portal container={modal ?? trigger.closest<HTMLElement>('header, main, .dock')}>
           <Menu.Content
             className="dropdown"
             align={align}

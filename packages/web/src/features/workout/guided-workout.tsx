@@ -1,3 +1,4 @@
+import { storedWeight } from '@fonte/domain/units/weight'
 import { localized } from '@fonte/domain/words/localized'
 import { currentStep, recordedSets } from '@fonte/domain/workout/selectors'
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
@@ -82,14 +83,19 @@ function Steps({ workout, resumed, role, ...read }: Props) {
   useRestEnd(guided, beginOvertime)
   return (
     <GuidedContext value={guided}>
-      <Phases workoutId={workout.workout_id} guided={guided} restOver={restOver}>
+      <Phases
+        workoutId={workout.workout_id}
+        guided={guided}
+        restOver={restOver}
+        tool={tool}
+        onToolClose={() => setTool(null)}
+      >
         <RunningNotices resumed={resumed} follows={role === 'follower'} />
         <GuidedLater>
           <Announcer />
           <RecordNotice workoutId={workout.workout_id} />
         </GuidedLater>
       </Phases>
-      {tool && <WorkoutTools tool={tool} onClose={() => setTool(null)} />}
       {canAct && <IdleDialog key={workout.workout_id} />}
     </GuidedContext>
   )
@@ -99,11 +105,13 @@ interface PhasesProps {
   workoutId: string
   guided: Guided
   restOver: number | null
+  tool: Tool | null
+  onToolClose: () => void
   /** Notices over the exercise. */
   children: ReactNode
 }
 
-function Phases({ workoutId, guided, restOver, children }: PhasesProps) {
+function Phases({ workoutId, guided, restOver, tool, onToolClose, children }: PhasesProps) {
   const { state, last, act } = guided
   const heading = useRef<HTMLDivElement>(null)
   const noReps = useRef<string | null>(null)
@@ -123,9 +131,11 @@ function Phases({ workoutId, guided, restOver, children }: PhasesProps) {
     setEdited(null)
     act.undoSet()
   }
+  const load = storedWeight(draft.lift ?? { weight: 0 })
+  const tools = tool && <WorkoutTools tool={tool} load={load} onClose={onToolClose} />
   return (
     <>
-      <WorkoutFrame exit={exit} notice={children} onEdit={setEdited}>
+      <WorkoutFrame exit={exit} notice={children} onEdit={setEdited} tool={tools}>
         {state.status === 'resting' && (
           <RestPanel state={state} draft={draft} heading={heading} onEdit={setEdited} onUndo={undo} />
         )}

@@ -38,9 +38,12 @@ export function useEscape(press: () => void): void {
 
 const isShortcut = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctrlKey || metaKey || altKey
 
+/** Whether it is in a tool beside the set: a key that is pressed there is not meant for the set. */
+const isInDock = (target: EventTarget | null): boolean => target instanceof Element && target.closest('.dock') !== null
+
 function useKeys(press: (event: KeyboardEvent) => void): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || document.querySelector('dialog[open]')) return
+    if (event.defaultPrevented || document.querySelector('dialog[open]') || isInDock(event.target)) return
     press(event)
   })
   // Before the screen shows its phase: a key that comes at once is not lost.

@@ -10,14 +10,15 @@ export function phaseOf(state: WorkoutState): WorkoutState['status'] | 'open' {
 
 /**
  * When one phase gives way to another its controls go: the page begins anew, the focus moves to the new heading, or to
- * the one thing to do. With the next frame, which lays the page out anyway; asked for at once, it would be laid out twice.
+ * the one thing to do, unless it is in a tool over them or beside them. With the next frame, which lays the page out anyway; asked for at once, it would be laid out twice.
  */
 export function usePhaseFocus(first: RefObject<HTMLElement | null>, phase: ReturnType<typeof phaseOf>): void {
   useLayoutEffect(() => {
     if (!phase) return undefined
     const frame = requestAnimationFrame(() => {
       window.scrollTo(0, 0)
-      if (!document.querySelector('dialog[open]')) first.current?.focus({ preventScroll: true })
+      const isElsewhere = document.querySelector('dialog[open]') ?? document.activeElement?.closest('.dock')
+      if (!isElsewhere) first.current?.focus({ preventScroll: true })
     })
     return () => cancelAnimationFrame(frame)
   }, [first, phase])

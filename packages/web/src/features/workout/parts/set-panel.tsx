@@ -120,9 +120,7 @@ export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Pro
         </div>
       </main>
       <section className="workout-action" aria-label={words.setActions}>
-        {!hold && (
-          <SetTools step={step} load={draft.lift} onOtherSide={hasOtherSide ? () => record('leftDone') : undefined} />
-        )}
+        {!hold && <SetTools step={step} onOtherSide={hasOtherSide ? () => record('leftDone') : undefined} />}
         <Keypad form={form} />
         {draft.measure === 'time' ? (
           <TimedAction hold={hold} draft={draft} onClick={ignoreSecondTap} />

@@ -19,6 +19,8 @@ interface Props {
   notice?: ReactNode
   /** Corrects a recorded set; absent while nothing is recorded. */
   onEdit?: (index: number) => void
+  /** The tool that is open: on a wide page it stands beside the pane. */
+  tool?: ReactNode
   /** The pane of the phase. */
   children: ReactNode
 }
@@ -27,7 +29,7 @@ interface Props {
 const roomBeside = '(min-width: 62.5rem)'
 
 /** What stays while sets and rests come and go: name, progress, the list of exercises. */
-export function WorkoutFrame({ exit, notice, onEdit, children }: Props) {
+export function WorkoutFrame({ exit, notice, onEdit, tool, children }: Props) {
   const words = useWords(workoutMessages)
   const [listed, setListed] = useState(false)
   const list = useCallback(() => setListed(true), [])
@@ -40,6 +42,7 @@ export function WorkoutFrame({ exit, notice, onEdit, children }: Props) {
         </GuidedLater>
       </header>
       {notice}
+      {listed && <OverviewDialog onEdit={onEdit} onClose={() => setListed(false)} />}
       <div className="workout-columns">
         {beside && (
           <aside className="workout-side" aria-label={words.allExercises}>
@@ -49,8 +52,8 @@ export function WorkoutFrame({ exit, notice, onEdit, children }: Props) {
           </aside>
         )}
         {children}
+        {tool}
       </div>
-      {listed && <OverviewDialog onEdit={onEdit} onClose={() => setListed(false)} />}
     </div>
   )
 }

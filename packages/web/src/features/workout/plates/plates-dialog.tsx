@@ -8,7 +8,7 @@ import { currentStep } from '@fonte/domain/workout/selectors'
 import { useRef } from 'react'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { DockDialog } from '../../../ui/dock-dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
@@ -60,10 +60,8 @@ export function PlatesDialog({ place, load, onClose }: Props) {
     </Button>
   )
   return (
-    <Dialog
-      open
+    <DockDialog
       onClose={() => void close()}
-      size="dock"
       title={words.plates}
       description={localized(place, 'name', lang)}
       footer={footer}
@@ -72,6 +70,7 @@ export function PlatesDialog({ place, load, onClose }: Props) {
       {exercise && <WarmUpOffer place={place} exercise={exercise} onAdded={onClose} />}
       {isLoaded && <BarAndPlates bar={bar} onBar={(id) => change({ bar: id })} />}
       <GymNumber
+        key={`${place.exercise_id} step`}
         label={gymWords.step(gym.unit)}
         value={setup.step ?? stepOf(gym, exercise)}
         bounds={gymBounds.step}
@@ -80,6 +79,7 @@ export function PlatesDialog({ place, load, onClose }: Props) {
       />
       {isLoaded && !bar && (
         <GymNumber
+          key={`${place.exercise_id} start`}
           label={gymWords.start(gym.unit)}
           value={setup.start}
           bounds={gymBounds.start}
@@ -89,12 +89,13 @@ export function PlatesDialog({ place, load, onClose }: Props) {
       )}
       <Field label={gymWords.note} hint={gymWords.noteHint}>
         <TextArea
+          key={place.exercise_id}
           defaultValue={setup.note ?? ''}
           maxLength={gymBounds.note.max}
           onBlur={(event) => change({ note: event.target.value.trim() || undefined })}
         />
       </Field>
-    </Dialog>
+    </DockDialog>
   )
 }
 

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { now } from '../../../platform/clock.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { DockDialog } from '../../../ui/dock-dialog.tsx'
 import { orderMessages } from '../../../ui/drag/order-messages.ts'
 import { Figure } from '../../../ui/typography.tsx'
 import { useFocusOfRows } from '../../../ui/use-focus-of-rows.ts'
@@ -31,10 +31,8 @@ export function SetsDialog({ place, onClose }: { place: WorkoutPlace; onClose: (
   const { list, press } = useFocusOfRows<HTMLOListElement>(place.slots.length)
   const toDo = place.slots.filter(({ status }) => status !== 'done')
   return (
-    <Dialog
-      open
+    <DockDialog
       onClose={onClose}
-      size="dock"
       title={words.allSets}
       description={localized(place, 'name', lang)}
       footer={
@@ -58,7 +56,7 @@ export function SetsDialog({ place, onClose }: { place: WorkoutPlace; onClose: (
       <p className="visually-hidden" role="status">
         {said}
       </p>
-    </Dialog>
+    </DockDialog>
   )
 }
 

@@ -13,7 +13,7 @@ import { WorkoutTools } from '../tools/workout-tools.tsx'
 const start: WorkoutEvent = { type: 'start', at: clock(0) }
 const skip = (...slots: string[]): WorkoutEvent => ({ type: 'skip', at: clock(1), slots, reason: 'hand' })
 
-const Sets = () => <WorkoutTools tool={{ kind: 'sets', place: '1' }} onClose={() => undefined} />
+const Sets = () => <WorkoutTools tool={{ kind: 'sets', place: '1' }} load={{ weight: 0 }} onClose={() => undefined} />
 
 function CurrentNumber() {
   const step = currentStep(useGuided().state)
@@ -64,10 +64,8 @@ describe('the sets of an exercise', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Note' }))
     expect(openTool.mock.calls).toEqual([[{ kind: 'note', place: '1', slot: '1-1', of: 'set' }]])
     cleanup()
-    show(<WorkoutTools tool={{ kind: 'note', place: '1', slot: '1-1', of: 'set' }} onClose={() => undefined} />, [
-      start,
-      noted,
-    ])
+    const tool = { kind: 'note', place: '1', slot: '1-1', of: 'set' } as const
+    show(<WorkoutTools tool={tool} load={{ weight: 0 }} onClose={() => undefined} />, [start, noted])
     expect(screen.getByLabelText<HTMLTextAreaElement>('Note de la série').value).toBe('prise serrée')
   })
 

@@ -1,4 +1,3 @@
-import { type StoredWeight, storedWeight } from '@fonte/domain/units/weight'
 import { oneMoreSet } from '@fonte/domain/workout/plan/new-sets'
 import type { WorkoutStep } from '@fonte/domain/workout/selectors'
 import { now } from '../../../platform/clock.ts'
@@ -19,21 +18,19 @@ const listKeys = ['?']
 
 interface Props {
   step: WorkoutStep
-  /** What stands in its boxes; null while it is over a bound. */
-  load: StoredWeight | null
   /** Records the set as one of the left side alone; absent where both sides are done at once. */
   onOtherSide?: (() => void) | undefined
 }
 
 /** What can be done about the current set, one tap each; by a letter too, unless its person turned those off. */
-export function SetTools({ step, load, onOtherSide }: Props) {
+export function SetTools({ step, onOtherSide }: Props) {
   const words = useWords(toolsMessages)
   const { openTool, canAct } = useGuided()
   const change = useChange()
   const off = useSwitch(letters)
   const place = step.place.id
   const swap = () => openTool({ kind: 'swap', place })
-  const plates = () => openTool({ kind: 'plates', place, load: storedWeight(load ?? { weight: 0 }) })
+  const plates = () => openTool({ kind: 'plates' })
   const note = () => openTool({ kind: 'note', place, slot: step.slot })
   const addSet = () => {
     const after = step.place.slots.at(-1)?.id ?? null

@@ -8,7 +8,7 @@ import { now } from '../../../platform/clock.ts'
 import { newUuid } from '../../../platform/new-uuid.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { DockDialog } from '../../../ui/dock-dialog.tsx'
 import { useExercises } from '../../exercise/exercise-queries.ts'
 import { useGuide } from '../../exercise/guide/guide-queries.ts'
 import { useGuided } from '../guided.ts'
@@ -42,10 +42,8 @@ export function SwapDialog({ place, onClose }: { place: WorkoutPlace; onClose: (
   const done = place.slots.filter(({ status }) => status === 'done').length
   const open = place.slots.filter(({ status }) => status === 'todo').length
   return (
-    <Dialog
-      open
+    <DockDialog
       onClose={onClose}
-      size="dock"
       title={words.swap}
       description={words.swapText(localized(place, 'name', lang), done, open)}
       footer={
@@ -72,7 +70,7 @@ export function SwapDialog({ place, onClose }: { place: WorkoutPlace; onClose: (
           </li>
         ))}
       </ul>
-    </Dialog>
+    </DockDialog>
   )
 }
 

@@ -33,7 +33,7 @@ vi.mock('./exercise-selector.ts', () => ({ AllExercises: selector }))
 
 function Tools() {
   const step = currentStep(useGuided().state)
-  return step && <SetTools step={step} load={{ weight: 72.5 }} />
+  return step && <SetTools step={step} />
 }
 
 const noteClosed = vi.fn<() => void>()
@@ -61,11 +61,7 @@ describe('the tools of a set', () => {
     await user.click(button('Charge'))
     await user.click(button('Note'))
     const place = '0'
-    const opened = [
-      { kind: 'swap', place },
-      { kind: 'plates', place, load: { weight: 72.5 } },
-      { kind: 'note', place, slot: '0-1' },
-    ]
+    const opened = [{ kind: 'swap', place }, { kind: 'plates' }, { kind: 'note', place, slot: '0-1' }]
     expect(openTool.mock.calls).toEqual(opened.map((tool) => [tool]))
     await user.click(button('Ajouter une série'))
     expect(act.change.mock.calls).toMatchObject([
