@@ -11,7 +11,7 @@ import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
-import { effortFigure, effortScale } from '../kind/effort-scale.ts'
+import { effortFigure, effortScale, efforts } from '../kind/effort-scale.ts'
 import { kindMessages } from '../kind/kind-messages.ts'
 import { workoutMessages } from '../workout-messages.ts'
 
@@ -119,9 +119,6 @@ export function SetDetailsFields({ correction: { form, change, details }, measur
     </>
   )
 }
-
-const steps = (setBounds.rir.max - setBounds.rir.min) / setBounds.rir.step
-const efforts = Array.from({ length: steps + 1 }, (_, index) => setBounds.rir.min + index * setBounds.rir.step)
 
 interface EffortProps {
   scale: 'rir' | 'rpe'

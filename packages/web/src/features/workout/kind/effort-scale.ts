@@ -1,3 +1,4 @@
+import { setBounds } from '@fonte/domain/set/set-details'
 import { createObservable, type Observable } from '../../../platform/observable.ts'
 import { storage } from '../../../platform/storage/storage.ts'
 
@@ -26,3 +27,11 @@ export async function restoreEffortScale(): Promise<void> {
 export function effortFigure(scale: 'rir' | 'rpe', rir: number): number {
   return scale === 'rir' ? rir : 10 - rir
 }
+
+const { min, max, step } = setBounds.rir
+
+/** All repetitions in reserve that can be said of a set. */
+export const efforts: readonly number[] = Array.from(
+  { length: (max - min) / step + 1 },
+  (_, index) => min + index * step,
+)

@@ -9,6 +9,9 @@ export const kindMessages = dictionary({
   rir: { fr: 'RIR', en: 'RIR' },
   rpe: { fr: 'RPE', en: 'RPE' },
   rpeLong: { fr: 'Effort perçu (RPE)', en: 'Perceived effort (RPE)' },
+  /** Of the effort, besides those that have a button. */
+  otherEffort: { fr: 'Autre…', en: 'Other…' },
+  otherEffortName: { fr: 'Autre valeur', en: 'Other value' },
   /** The letter of a side; its word stands in the name of what it is on. */
   sideMark: {
     fr: ({ side }: { side: Side }): string => (side === 'left' ? 'G' : 'D'),

@@ -5,7 +5,8 @@ import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
-import { chooseEffortScale, effortFigure, effortScale } from './effort-scale.ts'
+import { Select } from '../../../ui/select.tsx'
+import { chooseEffortScale, effortFigure, effortScale, efforts } from './effort-scale.ts'
 import { kindMessages } from './kind-messages.ts'
 import type { SetSaid } from './use-said.ts'
 
@@ -71,13 +72,19 @@ function KindList({ said, onClose }: Omit<Props, 'number' | 'children'>) {
   )
 }
 
-const reserves = [0, 1, 2, 3, 4, 5] as const
+/** What is said nearly always has a button of its own. */
+const usual: readonly number[] = [0, 1, 2, 3, 4, 5]
+const others = efforts.filter((rir) => !usual.includes(rir))
 
 function EffortRow({ scale, said, onClose }: Omit<Props, 'number' | 'children'> & { scale: 'rir' | 'rpe' }) {
   const words = useWords(kindMessages)
   const kinds = useWords(setWords)
   const { number } = useFormats()
   const name = scale === 'rir' ? kinds.rir : words.rpeLong
+  const options = [
+    { value: '', label: words.otherEffort },
+    ...others.map((rir) => ({ value: String(rir), label: number(effortFigure(scale, rir)) })),
+  ]
   const choose = (rir: number) => {
     said.say({ rir: said.rir === rir ? undefined : rir })
     onClose()
@@ -86,12 +93,20 @@ function EffortRow({ scale, said, onClose }: Omit<Props, 'number' | 'children'> 
     <div className="grid gap-2">
       <span>{name}</span>
       <fieldset className="segmented-control effort-row" aria-label={name}>
-        {reserves.map((rir) => (
+        {usual.map((rir) => (
           <button key={rir} type="button" aria-pressed={said.rir === rir} onClick={() => choose(rir)}>
             {number(effortFigure(scale, rir))}
           </button>
         ))}
       </fieldset>
+      <Select
+        className="effort-others"
+        aria-label={words.otherEffortName}
+        options={options}
+        value={others.find((rir) => rir === said.rir) ?? ''}
+        // The arrow keys go from one to the next: the sheet stays open.
+        onChange={({ target }) => said.say({ rir: target.value === '' ? undefined : Number(target.value) })}
+      />
     </div>
   )
 }

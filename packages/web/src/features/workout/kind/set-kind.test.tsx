@@ -2,7 +2,7 @@
 import { clock, done } from '@fonte/domain/test-kit/workouts'
 import { currentStep } from '@fonte/domain/workout/selectors'
 import type { WorkoutEvent } from '@fonte/domain/workout/state'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { useGuided } from '../guided.ts'
@@ -69,6 +69,32 @@ describe('the kind and the effort of a set', () => {
     expect(button(/^Série 1 \/ 2.*RPE 8/)).toBeTruthy()
     await user.click(button('Série terminée'))
     expect(act.setDone.mock.calls).toEqual([[{ reps: 10, weight: 60, rir: 2 }]])
+  })
+
+  it('takes an effort between the usual ones and beyond them, and takes it back', async () => {
+    chooseEffortScale('rir')
+    const { act, user } = show(<Panel />, [start])
+    const others = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Autre valeur' })
+    await user.click(button(/^Série 1 \/ 2/))
+    const offered = [...others().options].map(({ text }) => text)
+    expect([offered.length, ...offered.slice(0, 3), offered.at(-1)]).toEqual([16, 'Autre…', '0,5', '1,5', '10'])
+    await user.selectOptions(others(), '2,5')
+    expect(within(screen.getByRole('group', { name: /réserve/ })).queryByRole('button', { pressed: true })).toBeNull()
+    await user.click(button('Fermer'))
+    await user.click(button(/^Série 1 \/ 2.*RIR 2,5/))
+    expect(others().selectedOptions[0]?.text).toBe('2,5')
+    await user.selectOptions(others(), 'Autre…')
+    await user.click(button('3'))
+    await user.click(button(/^Série 1 \/ 2.*RIR 3/))
+    await user.click(button('3'))
+    expect(button(/^Série 1 \/ 2/).textContent).not.toContain('RIR')
+    await user.click(button(/^Série 1 \/ 2/))
+    await user.click(button('RPE'))
+    await user.selectOptions(others(), '6,5')
+    await user.click(button('Fermer'))
+    expect(button(/^Série 1 \/ 2.*RPE 6,5/)).toBeTruthy()
+    await user.click(button('Série terminée'))
+    expect(act.setDone.mock.calls).toEqual([[{ reps: 10, weight: 60, rir: 3.5 }]])
   })
 
   it('stand on the line of a recorded set, as a letter and in its name', async () => {

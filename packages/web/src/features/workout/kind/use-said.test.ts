@@ -46,3 +46,10 @@ it('what the plan names is not said: after the effort of a planned drop comes a 
   rerender(step('bench', 'b'))
   expect(result.current).toMatchObject({ kind: 'work', rir: 1 })
 })
+
+it('an effort that was said is taken back', () => {
+  const { result } = renderHook((now: WorkoutStep) => useSaid(now), { initialProps: step('bench', 'a') })
+  act(() => result.current.say({ kind: 'drop', rir: 1 }))
+  act(() => result.current.say({ rir: undefined }))
+  expect(result.current).toMatchObject({ kind: 'drop', rir: undefined })
+})

@@ -33,8 +33,11 @@ export function useSaid(step: WorkoutStep | null): SetSaid {
     kind,
     rir: said.rir,
     // The kind that the plan names is not said, and goes for that set alone.
-    say: ({ kind: next = isOwn ? said.kind : undefined, rir = said.rir }) =>
-      setKept({ ...(next && { kind: next }), ...(rir !== undefined && { rir }), place, slot }),
+    say: ({ kind: next = isOwn ? said.kind : undefined, ...more }) => {
+      // An effort that is named as undefined is taken back.
+      const rir = 'rir' in more ? more.rir : said.rir
+      setKept({ ...(next && { kind: next }), ...(rir !== undefined && { rir }), place, slot })
+    },
     resay: ({ place: its, slot: own, kind: was, rir }) =>
       setKept({ place: its, slot: own, ...(was && { kind: was }), ...(rir !== undefined && { rir }) }),
   }
