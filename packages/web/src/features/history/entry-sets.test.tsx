@@ -42,13 +42,16 @@ it('the sets of an entry are told with their kind, side, effort and note, assist
   ])
 })
 
-it('holds stand in seconds and carries in metres, and among repetitions with their unit', () => {
-  show({ ...plank, seconds: 45 }, { ...pullUp, distance: 40, seconds: 30 })
+it('holds stand in seconds and carries in metres, and with repetitions beside them with their unit', () => {
+  show({ ...plank, seconds: 45 }, { ...pullUp, reps: 0, distance: 40, seconds: 30 })
   expect(cells('Planche')).toEqual([
     ['Série', 'Durée (s)', 'Poids (kg)'],
     ['1', '45 s', '0'],
   ])
   expect(cells('Tractions').map(([, count]) => count)).toEqual(['Distance (m)', '40 m · 30 s'])
+  cleanup()
+  show({ ...pullUp, seconds: 30 }, { ...pullUp, reps: 1, distance: 40, seconds: 20 })
+  expect(cells('Tractions').map(([, count]) => count)).toEqual(['Répétitions', '8 rép. · 30 s', '1 rép. · 40 m · 20 s'])
   cleanup()
   show({ ...plank, seconds: 45 }, { ...plank, reps: 30 })
   expect(cells('Planche').map(([, count]) => count)).toEqual(['Répétitions', '45 s', '30'])

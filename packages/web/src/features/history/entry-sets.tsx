@@ -92,21 +92,23 @@ export function WorkoutNote({ sets, notes }: Props) {
 const WrittenNote = ({ note }: { note: string | undefined }) =>
   note === undefined ? null : <p className="max-w-[65ch] wrap-anywhere whitespace-pre-wrap">{note}</p>
 
-/** What the sets are counted in: repetitions, unless each of them is a hold or a carry. */
+/** What the sets are counted in: repetitions, unless each of them is a hold or a carry, and nothing else. */
 function useCountName(sets: readonly WorkoutSet[]): string {
   const { reps } = useWords(historyMessages)
   const { seconds, distance } = useWords(setWords)
+  if (sets.some((set) => set.reps > 0)) return reps
   if (sets.every((set) => set.distance !== undefined)) return distance
   return sets.every((set) => set.seconds !== undefined) ? seconds : reps
 }
 
-/** The repetitions of a set, or its metres and seconds. */
-function countOf({ reps, seconds, distance }: WorkoutSet, { number }: Formats): string {
-  const measured = [
+/** The repetitions of a set, its metres and its seconds: other apps keep several of them of one set. */
+function countOf({ reps, seconds, distance }: WorkoutSet, { lang, number }: Formats): string {
+  if (seconds === undefined && distance === undefined) return number(reps)
+  return [
+    ...(reps === 0 ? [] : [setWords(lang).repsOf({ reps: number(reps) })]),
     ...(distance === undefined ? [] : [`${number(distance)}\u00a0m`]),
     ...(seconds === undefined ? [] : [`${number(seconds)}\u00a0s`]),
-  ]
-  return measured.length > 0 ? measured.join(' · ') : number(reps)
+  ].join(' · ')
 }
 
 /** What else a set says: its kind where it is not the usual one, its side, its effort and its note. */
