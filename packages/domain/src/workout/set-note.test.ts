@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { clock, done, pushDayAfter } from '../test-kit/workouts.ts'
+import { workoutNotes } from './history/kept-workout.ts'
 import { amendWorkout, workoutReducer } from './machine.ts'
 import { findSlot } from './plan/order.ts'
 import { recordedSets } from './selectors.ts'
@@ -63,4 +64,63 @@ it('the notes of sets to do take room from those of recorded ones, and the other
   const room = pushDayAfter(start, many, done(1, 1, clock(2)), ...slots.slice(0, 20).map((slot) => noted(slot, note)))
   const edit = { type: 'edit-set', at: clock(3), index: 0, reps: 1, weight: 1, note } as const
   expect(workoutReducer(room, edit)).toBe(room)
+})
+
+describe('the notes of sets that a swap moves to another exercise', () => {
+  const swap = {
+    type: 'swap-exercise',
+    at: clock(4),
+    place: '0',
+    to: { place: 'new', exercise_id: 'haltères', name: 'Développé aux haltères' },
+  } as const
+  const benched = [
+    start,
+    noted('0-1', 'prise serrée'),
+    done(10, 60, clock(2)),
+    { type: 'skip-rest', at: clock(3) },
+  ] as const
+
+  it('stay with the exercise that they speak of, and go below its note in the history', () => {
+    const ofBench: WorkoutEvent = { type: 'note', at: clock(3), place: '0', text: 'coude' }
+    const state = pushDayAfter(...benched, ofBench, swap)
+    expect(noteOf(state, '0-1')).toBeUndefined()
+    const recorded = workoutReducer(state, done(8, 20, clock(5)))
+    expect(notes(recorded)).toEqual([undefined, undefined])
+    expect(workoutNotes(recorded, 'fr')).toEqual({
+      places: { 'predefined-développé-couché': 'coude\nprise serrée' },
+    })
+  })
+
+  it('stay there over a second swap, and are back where the swap is taken back', () => {
+    const again = { ...swap, at: clock(6), place: 'new', to: { place: 'other', exercise_id: 'poulie', name: 'Poulie' } }
+    const twice = pushDayAfter(
+      ...benched,
+      swap,
+      { type: 'set-note', at: clock(5), slot: '0-1', text: 'banc plat' },
+      again,
+    )
+    expect(noteOf(twice, '0-1')).toBeUndefined()
+    expect(workoutNotes(twice, 'fr')).toEqual({
+      places: { 'predefined-développé-couché': 'prise serrée', haltères: 'banc plat' },
+    })
+    const undone = pushDayAfter(...benched, swap, { type: 'undo-change', at: clock(5), changed_at: clock(4) })
+    expect(noteOf(undone, '0-1')).toBe('prise serrée')
+    expect(workoutNotes(undone, 'fr')).toEqual({ places: { 'predefined-développé-couché': 'prise serrée' } })
+  })
+
+  it('go into the history with its own note where none of its sets was done', () => {
+    const ofBench: WorkoutEvent = { type: 'note', at: clock(2), place: '0', text: 'coude' }
+    const state = pushDayAfter(start, noted('0-0', 'poulie cassée'), ofBench, swap, done(8, 20, clock(5)))
+    expect(notes(state)).toEqual([undefined])
+    expect(workoutNotes(state, 'fr')).toEqual({ places: { 'predefined-développé-couché': 'coude\npoulie cassée' } })
+    const back = { place: 'back', exercise_id: 'predefined-développé-couché', name: 'Développé couché' }
+    const sets = [{ slot: 'b', plan: { reps: 8, weight: 60 } }]
+    const both = workoutReducer(
+      workoutReducer(state, { type: 'add-exercise', at: clock(6), after: null, exercise: back, sets }),
+      { type: 'note', at: clock(7), place: 'back', text: 'mieux' },
+    )
+    expect(workoutNotes(both, 'fr')).toEqual({
+      places: { 0: 'coude\npoulie cassée', 'predefined-développé-couché': 'mieux' },
+    })
+  })
 })

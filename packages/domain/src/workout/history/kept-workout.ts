@@ -4,7 +4,7 @@ import type { Language } from '../../words/language.ts'
 import { localized } from '../../words/localized.ts'
 import { countCharacters } from '../../words/text-length.ts'
 import { blocksOf } from '../plan/order.ts'
-import type { WorkoutPlace } from '../plan/place.ts'
+import type { LeftExercise, WorkoutPlace, WorkoutSlot } from '../plan/place.ts'
 import type { WorkoutState } from '../state.ts'
 
 /** The recorded sets as the history keeps them, in the order done, exercises named in the lifter's language. */
@@ -36,6 +36,16 @@ const lengthOf = (notes: readonly string[]) => notes.reduce((sum, note) => sum +
 
 const notesOf = (sets: readonly { readonly note?: string | undefined }[]) => sets.map(({ note = '' }) => note)
 
+/** The places, and after them the exercises of which no set was recorded before another one took their place. */
+const withLeft = (places: readonly WorkoutPlace[]): readonly (WorkoutPlace | LeftExercise)[] => [
+  ...places,
+  ...places.flatMap(({ instead_of = [] }) => instead_of),
+]
+
+/** What was noted of sets that are not done. */
+const undone = (slots: readonly WorkoutSlot[]) =>
+  slots.flatMap(({ note, status }) => (note === undefined || status === 'done' ? [] : [note]))
+
 /** The note of the whole workout, after the mark of a week of lighter training where there is room for both. */
 function workoutNote({ program, notes, recorded }: Begun, places: Iterable<string>, lang: Language) {
   const { workout } = notes
@@ -45,13 +55,16 @@ function workoutNote({ program, notes, recorded }: Begun, places: Iterable<strin
   return countCharacters(marked) > noteBounds.note.max || total > noteBounds.total ? workout : marked
 }
 
-/** The note of each place by its id. Those of sets that were never done go below it, as far as the history has room. */
+/**
+ * The note of each place by its id. Those of sets that were never done, or went over to another exercise, go below it, as far
+ * as the history has room.
+ */
 function placeNotes({ places, notes, recorded }: Begun): ReadonlyMap<string, string> {
   const kept = new Map(Object.entries(notes.places ?? {}))
   let room = noteBounds.total - lengthOf([notes.workout ?? '', ...kept.values(), ...notesOf(recorded)])
-  for (const { id, slots } of places) {
-    for (const { note, status } of slots) {
-      if (note === undefined || status === 'done') continue
+  for (const place of withLeft(places)) {
+    const { id, left_notes = [] } = place
+    for (const note of [...left_notes, ...('slots' in place ? undone(place.slots) : [])]) {
       const before = kept.get(id)
       const text = before === undefined ? note : `${before}\n${note}`
       const length = countCharacters(text)
@@ -68,9 +81,9 @@ function placeNotes({ places, notes, recorded }: Begun): ReadonlyMap<string, str
 /** The notes as the history keeps them, in the lifter's language; undefined where nothing was noted. */
 export function workoutNotes(state: WorkoutState, lang: Language): WorkoutNotes | undefined {
   if (state.status === 'ready') return undefined
-  const keys = placeKeys(state.places)
+  const keys = placeKeys(withLeft(state.places))
   const texts = placeNotes(state)
-  const noted = state.places.flatMap(({ id, exercise_id }) => {
+  const noted = withLeft(state.places).flatMap(({ id, exercise_id }) => {
     const note = texts.get(id)
     return note === undefined ? [] : [[keys.get(id) ?? exercise_id, note] as const]
   })
@@ -80,7 +93,7 @@ export function workoutNotes(state: WorkoutState, lang: Language): WorkoutNotes 
 }
 
 /** The key of each place for the history (`placeOf`): none for the first of an exercise, unless its program has one. */
-function placeKeys(places: readonly WorkoutPlace[]): ReadonlyMap<string, string | undefined> {
+function placeKeys(places: readonly (WorkoutPlace | LeftExercise)[]): ReadonlyMap<string, string | undefined> {
   const met = new Set<string>()
   return new Map(
     places.map(({ id, place, exercise_id }) => {

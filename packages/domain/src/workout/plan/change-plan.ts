@@ -56,7 +56,7 @@ const isDone = ({ status }: WorkoutSlot) => status === 'done'
 
 /**
  * Recorded sets stay with their exercise; the open ones move over with their rest, and with what they count where the new
- * exercise counts the same, never with the weight.
+ * exercise counts the same, never with the weight. What was noted of them speaks of the old exercise, and stays with it.
  */
 function swap(places: Places, { place, to, measure }: EventOf<'swap-exercise'>): PlanChange | null {
   const old = places.find(({ id }) => id === place)
@@ -64,18 +64,26 @@ function swap(places: Places, { place, to, measure }: EventOf<'swap-exercise'>):
   const { place: id, ...exercise } = to
   const [kept, open] = [old.slots.filter(isDone), old.slots.filter((slot) => !isDone(slot))]
   const rounds = (old.rounds_before ?? 0) + doneInRounds(old)
+  const left_notes = [...(old.left_notes ?? []), ...open.flatMap(({ note }) => note ?? [])]
   const fresh: WorkoutPlace = {
     ...exercise,
     id,
     default_rest: old.default_rest,
     swapped: true,
     ...(measure !== undefined && { measure }),
-    replaces: kept.length > 0 ? old.id : old.replaces,
+    ...(kept.length > 0 ? { replaces: old.id } : takenOver(old, left_notes)),
     ...(old.group === undefined ? {} : { group: old.group, group_rest: old.group_rest, rounds_before: rounds }),
-    slots: open.map((slot) => ({ ...slot, plan: swappedSet(slot.plan, measure) })),
+    slots: open.map(({ note: _note, ...slot }) => ({ ...slot, plan: swappedSet(slot.plan, measure) })),
   }
-  const after = kept.length === 0 ? [fresh] : [{ ...old, slots: kept }, fresh]
+  const noted = left_notes.length > 0 && { left_notes }
+  const after = kept.length === 0 ? [fresh] : [{ ...old, ...noted, slots: kept }, fresh]
   return { places: places.flatMap((each) => (each === old ? after : [each])) }
+}
+
+/** What is still known of an exercise of which no set was recorded, by the one that takes its whole place. */
+function takenOver({ id, exercise_id, place, replaces, instead_of = [] }: WorkoutPlace, left_notes: readonly string[]) {
+  const left = { id, exercise_id, ...(place !== undefined && { place }), left_notes }
+  return { replaces, instead_of: [...instead_of, left] }
 }
 
 /** The set for the exercise that was swapped in: its weight is still to be set, and so is what the exercise counts otherwise. */

@@ -22,11 +22,21 @@ export type WorkoutPlace = Omit<WorkoutExercise, 'sets'> & {
   readonly slots: readonly WorkoutSlot[]
   /** Rounds of its group that were done under another exercise, before a swap; absent for none. */
   readonly rounds_before?: number | undefined
+  /** What was noted of sets to do that went over to another exercise. */
+  readonly left_notes?: readonly string[] | undefined
+  /** The exercises whose place it took before any set of theirs was recorded, in turn. */
+  readonly instead_of?: readonly LeftExercise[] | undefined
   /** Its exercise took the place of another one; `replaces` names the place where that one's recorded sets stand, if any. */
   readonly swapped?: true | undefined
   readonly replaces?: string | undefined
   /** What the exercise that was swapped in is counted in, where the swap said so. */
   readonly measure?: Measure | undefined
+}
+
+/** An exercise that gave its place to another one, with what had been noted of its sets. */
+export type LeftExercise = Pick<WorkoutExercise, 'exercise_id' | 'place'> & {
+  readonly id: string
+  readonly left_notes: readonly string[]
 }
 
 /** The places of a program that begins. Their ids are their positions, so that a log tells the same each time it is read. */
