@@ -3,7 +3,7 @@ import type { ProgramExercise } from '../../program/program.ts'
 import { clock, done, pushDay, pushDayAfter, wholePushDay } from '../../test-kit/workouts.ts'
 import { replay } from '../log.ts'
 import type { Finished, WorkoutEvent } from '../state.ts'
-import { asksTheSame, exercisesDone, hasChangedExercises, keptExercises, swapsAlone } from './saved-exercises.ts'
+import { asksTheSame, exercisesDone, hasChangedExercises, keptExercises } from './saved-exercises.ts'
 
 const start = { type: 'start', at: clock(0) } as const
 const at = clock(3)
@@ -157,22 +157,6 @@ describe('the changes to keep in the program', () => {
       'Développé couché',
       'Développé aux haltères',
     ])
-  })
-
-  it('are counted as swaps only where nothing else was changed', () => {
-    const swap = { type: 'swap-exercise', at, place: '0', to: dumbbells } as const
-    const second = { ...swap, place: '1', to: { ...dumbbells, place: 'other', exercise_id: 'poulie' } } as const
-    const added = { slot: 'n', plan: { reps: 12, weight: 10, rest: 45 } }
-    const swaps = (...events: readonly WorkoutEvent[]) => swapsAlone(finished(start, ...events, stop))
-    const lifted = [done(10, 60, at), skipRest] as const
-    expect(swaps(...lifted)).toBe(0)
-    expect(swaps(...lifted, swap, done(8, 26, at))).toBe(1)
-    expect(swaps(...lifted, swap, second)).toBe(2)
-    const timed = { ...swap, to: { ...dumbbells, measure: 'time' as const } }
-    expect(swaps(...lifted, timed)).toBe(1)
-    expect(swaps(...lifted, swap, { type: 'add-sets', at, place: 'new', after: null, sets: [added] })).toBe(0)
-    expect(swaps(...lifted, swap, { type: 'move-exercise', at, place: '2', before: '1' })).toBe(0)
-    expect(swaps(...lifted, { type: 'move-exercise', at, place: '2', before: '0' })).toBe(0)
   })
 
   it('are offered only while the program asks for what the workout began with', () => {

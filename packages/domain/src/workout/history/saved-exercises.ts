@@ -58,24 +58,6 @@ export function correctedLoads(rows: readonly ProgramExercise[], before: Finishe
   return !isSame(keptExercises(rows, before, 'lifted'), keptExercises(rows, after, 'lifted'))
 }
 
-/** How many exercises were swapped, where nothing else of the program was changed; 0 where anything else was. */
-export function swapsAlone(state: Finished): number {
-  const [before, after] = [asPlanned(state.program), planned(state)]
-  const incoming = after.map(({ exercise_id }, order) =>
-    exercise_id === before[order]?.exercise_id
-      ? undefined
-      : state.places.find((place) => place.swapped && place.exercise_id === exercise_id),
-  )
-  const others = (exercises: readonly ProgramExercise[]) =>
-    exercises.map((each, order) => (incoming[order] ? anyExercise(each, incoming[order]) : each))
-  return isSame(others(before), others(after)) ? incoming.filter(Boolean).length : 0
-}
-
-/** The row as any exercise could stand in it that is counted as this one: a swap keeps its sets, its rests and its group. */
-function anyExercise({ place: _place, note: _note, sets, ...row }: ProgramExercise, { measure }: WorkoutPlace) {
-  return { ...row, exercise_id: '', sets: sets.map((set) => plannedSet(swappedSet(set, measure))) }
-}
-
 /** Whether the program still asks for what the workout began with, whatever its rules aimed at; a deload week, or a change elsewhere, makes it another. */
 export function asksTheSame(program: WorkoutProgram, state: Finished): boolean {
   const begun = withoutAims(placesOf(state.program), state.program, program.exercises)
@@ -90,12 +72,17 @@ type Trained = Pick<Finished, 'program' | 'places' | 'recorded'>
 
 const asPlanned = (program: WorkoutProgram) => planned({ program, places: placesOf(program), recorded: [] })
 
-function planned({ program, places, recorded }: Trained): readonly ProgramExercise[] {
-  const begun = new Set(placesOf(program).map(({ id }) => id))
+/** The places that a program takes of a workout, each exercise as it was last swapped. */
+export function keptPlaces(places: readonly WorkoutPlace[]): readonly WorkoutPlace[] {
   const replaced = new Set(places.map(({ replaces }) => replaces))
-  const kept = places.filter(({ id, slots }) => !replaced.has(id) && slots.length > 0)
+  return places.filter(({ id, slots }) => !replaced.has(id) && slots.length > 0).slice(0, programBounds.exercises.max)
+}
+
+/** The exercises as a program has them, one for each of the places that it takes. */
+export function planned({ program, places, recorded }: Trained): readonly ProgramExercise[] {
+  const begun = new Set(placesOf(program).map(({ id }) => id))
   const met = new Set<string>()
-  return kept.slice(0, programBounds.exercises.max).map((place, order) => {
+  return keptPlaces(places).map((place, order) => {
     const again = met.has(place.exercise_id)
     met.add(place.exercise_id)
     const key = place.place ?? (again ? place.id : undefined)

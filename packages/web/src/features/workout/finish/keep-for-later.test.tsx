@@ -5,11 +5,12 @@ import { replay } from '@fonte/domain/workout/log'
 import { amendWorkout } from '@fonte/domain/workout/machine'
 import { quickWorkout } from '@fonte/domain/workout/plan/quick-workout'
 import type { Finished, WorkoutEvent } from '@fonte/domain/workout/state'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { outbox } from '../../../platform/outbox/device-outbox.ts'
 import { queryClient } from '../../../platform/query/query-client.ts'
+import { switchLanguage } from '../../../platform/words/language.ts'
 import { showWithMessages } from '../../../ui/test-kit/show-with-messages.tsx'
 import { createProgramKind, updateProgramKind } from '../../program/program-outbox.ts'
 import { programOf } from '../../program/test-kit/program-kit.ts'
@@ -79,6 +80,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  switchLanguage('fr')
   queryClient.clear()
   vi.restoreAllMocks()
 })
@@ -123,6 +125,48 @@ describe('the loads of a finished workout', () => {
     await waitFor(() => expect(put()).toBeNull())
     await user.click(screen.getByRole('button', { name: 'corriger' }))
     expect(put()).toBeTruthy()
+  })
+})
+
+describe('the changes of a finished workout', () => {
+  const at = clock(1)
+  const dumbbells = { exercise_id: 'haltères', name: 'Développé aux haltères', name_en: 'Dumbbell press' }
+  const swap = { type: 'swap-exercise', at, place: '0', to: { ...dumbbells, place: 'new' } } as const
+  const told = () =>
+    within(screen.getByRole('region', { name: /^(Garder|Keep)/ }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => (textContent ?? '').replaceAll('\u00a0', ' '))
+
+  it('are told in words before they are kept', async () => {
+    const enqueue = vi.spyOn(outbox, 'enqueue').mockResolvedValue('row')
+    const plan = { reps: 8, weight: 40, rest: 60 }
+    const { user } = show(
+      finished(
+        swap,
+        { type: 'add-sets', at, place: '1', after: '1-2', sets: [{ slot: 'n', plan }] },
+        { type: 'move-exercise', at, place: '2', before: '1' },
+        done(10, 20, clock(2)),
+      ),
+    )
+    expect(told()).toEqual([
+      'Échange de « Développé couché » contre « Développé aux haltères »',
+      '« Développé militaire » : 1 série de plus',
+      '« Dips » passe après « Développé aux haltères »',
+    ])
+    await user.click(screen.getByRole('button', { name: 'Garder' }))
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Le programme est à jour.'))
+    const [, { payload }] = enqueue.mock.calls.at(-1) as unknown as [unknown, { payload: { program: Program } }]
+    expect(payload.program.exercises.map(({ name, sets }) => [name, sets.length])).toEqual([
+      ['Développé aux haltères', 2],
+      ['Dips', 1],
+      ['Développé militaire', 4],
+    ])
+  })
+
+  it('are told in English', () => {
+    switchLanguage('en')
+    show(finished({ type: 'remove-exercise', at, place: '2' }, swap, done(10, 20, clock(2))))
+    expect(told()).toEqual(['Dips removed', 'Bench press swapped for Dumbbell press'])
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Program } from '@fonte/contract/program'
+import { programChanges, swapsAlone } from '@fonte/domain/workout/history/program-changes'
 import {
   asksTheSame,
   correctedLoads,
@@ -7,7 +8,6 @@ import {
   type KeptLoads,
   keptExercises,
   liftedOtherLoads,
-  swapsAlone,
 } from '@fonte/domain/workout/history/saved-exercises'
 import { isQuick } from '@fonte/domain/workout/plan/quick-workout'
 import type { Finished } from '@fonte/domain/workout/state'
@@ -21,6 +21,7 @@ import { useKeptChange } from '../../../ui/use-kept-change.ts'
 import { SaveAsProgram } from '../../program/made/save-as-program.tsx'
 import { programEntityKey, updateProgramKind } from '../../program/program-outbox.ts'
 import { useProgram } from '../../program/program-queries.ts'
+import { ChangesTold } from './changes-told.tsx'
 import { savingMessages } from './saving-messages.ts'
 
 /** What of a finished workout can be kept for the next ones: its changes in its program, or a program of its name made of it. */
@@ -79,7 +80,8 @@ function PutLoads(props: KeepProps) {
 function KeepChanges(props: KeepProps) {
   const { program, state, onAnswer } = props
   const words = useWords(savingMessages)
-  const swaps = swapsAlone(state)
+  const changes = useMemo(() => programChanges(state), [state])
+  const swaps = swapsAlone(changes)
   const question = swaps > 0 ? words.keepSwaps(swaps) : words.keepChanges
   const otherLoads = useMemo(() => liftedOtherLoads(program.exercises, state), [program, state])
   const [loads, setLoads] = useState<KeptLoads>('planned')
@@ -89,6 +91,7 @@ function KeepChanges(props: KeepProps) {
       <p>
         <b>{question}</b>
       </p>
+      <ChangesTold changes={changes} />
       {otherLoads && (
         <Checkbox
           label={words.loadsToo}
