@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { button, card, startWorkout } from '../kit/gestures.ts'
+import { expectAccessible } from '../kit/accessibility.ts'
+import { button, card, chooseInAccountMenu, startWorkout } from '../kit/gestures.ts'
 import { goOffline, openAndPrefetch } from '../kit/offline.ts'
 import { openSelector } from '../kit/program-form.ts'
 import { test } from '../kit/test.ts'
@@ -112,6 +113,29 @@ test.describe('in an app that opens without a network', () => {
     await page.goBack()
     await expect(sheet(page)).toHaveCount(0)
     await expect(button(page, 'Série terminée')).toBeVisible()
+  })
+})
+
+test.describe('in an app that opens without a network, in another language', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('the sheet has its text in the language that the device has, until there is a network again', async ({
+    page,
+    context,
+  }) => {
+    await openAndPrefetch(page)
+    await goOffline(context)
+    await chooseInAccountMenu(page, 'menuitemradio', 'English')
+    await page.reload()
+    await page.getByRole('article').filter({ hasText: 'Haut du corps' }).getByRole('button', { name: 'View' }).click()
+    await program(page).getByRole('button', { name: 'Bench press' }).click()
+    const english = page.getByRole('dialog', { name: 'Bench press' })
+    await expect(english).toContainText('In French for now: the English text comes with the network.')
+    await expect(english.getByRole('list').filter({ hasText: 'S’allonger les yeux sous la barre' })).toBeVisible()
+    await expectAccessible(page, 'a guide in the other language')
+    await context.setOffline(false)
+    await expect(english).not.toContainText('In French for now')
+    await expect(english).toContainText('Setup')
   })
 })
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { Exercise } from '@fonte/contract/exercise'
+import type { Language } from '@fonte/domain/words/language'
 import { QueryClientProvider } from '@tanstack/react-query'
 import {
   createMemoryHistory,
@@ -13,6 +14,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../../platform/query/query-client.ts'
+import { switchLanguage } from '../../platform/words/language.ts'
 import { muscleGroupsQuery } from '../muscle/muscle-queries.ts'
 import { exercisesQuery } from './exercise-queries.ts'
 import { ExerciseSheet } from './exercise-sheet.tsx'
@@ -77,7 +79,7 @@ async function visit(...addresses: readonly string[]) {
 }
 
 /** Squat and its guide, with a lift that takes its place and one that is gone. */
-function guideSquat() {
+function guideSquat(lang: Language = 'fr') {
   const goblet = { ...squat, id: 'predefined-goblet-squat', name: 'Goblet squat', name_en: 'Goblet squat' }
   const gone = { ...squat, id: 'predefined-gone', name: 'Squat disparu', archived: true }
   queryClient.setQueryData(exercisesQuery.queryKey, { items: [squat, goblet, gone] })
@@ -92,7 +94,7 @@ function guideSquat() {
     harder: null,
     substitutes: [goblet.id, gone.id],
   }
-  queryClient.setQueryData(exerciseGuidesQuery('fr').queryKey, { items: [guide] })
+  queryClient.setQueryData(exerciseGuidesQuery(lang).queryKey, { items: [guide] })
 }
 
 const title = () => screen.findByRole('heading', { level: 2 }).then(({ textContent }) => textContent)
@@ -107,6 +109,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  switchLanguage('fr')
   queryClient.clear()
   vi.unstubAllGlobals()
 })
@@ -169,6 +172,23 @@ describe('the sheet of an exercise', () => {
     guideSquat()
     await screen.findByText('Remonter.')
     expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull()
+  })
+
+  it('shows the guide in the language that is on the device while the other one cannot be read, and says so', async () => {
+    guideSquat()
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
+    switchLanguage('en')
+    await visit('/?exercise=predefined-squat')
+    const note = await screen.findByText(
+      'In French for now: the English text comes with the network.',
+      {},
+      { timeout: 5_000 },
+    )
+    expect(screen.getByText('Remonter.').closest('[lang]')?.getAttribute('lang')).toBe('fr')
+    expect(note.closest('[lang]')?.getAttribute('lang')).not.toBe('fr')
+    expect(screen.getByRole('heading', { level: 4, name: 'Movement' }).closest('[lang=fr]')).toBeNull()
+    guideSquat('en')
+    await expect.poll(() => screen.queryByText(/for now/)).toBeNull()
   })
 
   it('shows what else there is to know on tabs of their own, also of what the library does not have', async () => {

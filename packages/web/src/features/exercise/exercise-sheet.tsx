@@ -102,7 +102,7 @@ function Details({ exercise }: { exercise: Exercise }) {
 function HowTo({ exercise }: { exercise: Exercise }) {
   const words = useWords(exerciseMessages)
   const description = localized(exercise, 'description', useLanguage())
-  const { guide, reading, isAsked, retry } = useGuide(exercise.id)
+  const { guide, lang, reading, isAsked, retry } = useGuide(exercise.id)
   // Only a lift that is offered has a guide.
   const lacksText = !guide && !description && exercise.creator_id === null && !exercise.archived
   const askOnce = useEffectEvent(retry)
@@ -110,7 +110,7 @@ function HowTo({ exercise }: { exercise: Exercise }) {
   useEffect(() => {
     if (lacksText) askOnce()
   }, [lacksText])
-  if (guide) return <GuideSteps guide={guide} />
+  if (guide) return <GuideSteps guide={guide} lang={lang} />
   if (description) {
     return (
       <section>

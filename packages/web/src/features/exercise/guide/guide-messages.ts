@@ -10,4 +10,9 @@ export const guideMessages = dictionary({
   easier: { fr: 'Plus facile', en: 'Easier' },
   harder: { fr: 'Plus difficile', en: 'Harder' },
   substitutes: { fr: 'Pour le remplacer', en: 'Substitutes' },
+  /** The guide is in the other language. */
+  otherLanguage: {
+    fr: 'En anglais pour l’instant\u00a0: le texte français arrive avec le réseau.',
+    en: 'In French for now: the English text comes with the network.',
+  },
 })

@@ -21,19 +21,29 @@ export const exerciseGuidesQuery = (lang: Language) =>
 interface GuideRead {
   /** Undefined where it has none, or the device has not read it. */
   readonly guide: ExerciseGuide | undefined
+  /** The language of the guide: the other one while the device has read that alone, and cannot read this one. */
+  readonly lang: Language
   readonly reading: Reading
   /** Whether the server is being asked. */
   readonly isAsked: boolean
   readonly retry: () => void
 }
 
+const otherLanguage: Readonly<Record<Language, Language>> = { fr: 'en', en: 'fr' }
+
 /** How an exercise is done, step by step. */
 export function useGuide(exerciseId: string): GuideRead {
-  const query = useQuery({ ...exerciseGuidesQuery(useLanguage()), enabled: useFirstScreenReady() })
-  const guide = query.data?.items.find(({ exercise_id }) => exercise_id === exerciseId)
+  const own = useLanguage()
+  const query = useQuery({ ...exerciseGuidesQuery(own), enabled: useFirstScreenReady() })
+  // Never asked for: what the device has of it is better than nothing.
+  const kept = useQuery({ ...exerciseGuidesQuery(otherLanguage[own]), enabled: false })
+  const reading = readingOf(query)
+  const isOther = reading === 'failed' && kept.data !== undefined
+  const guides = isOther ? kept.data : query.data
   return {
-    guide,
-    reading: readingOf(query),
+    guide: guides?.items.find(({ exercise_id }) => exercise_id === exerciseId),
+    lang: isOther ? otherLanguage[own] : own,
+    reading,
     isAsked: query.isFetching,
     retry: () => void query.refetch({ cancelRefetch: false }),
   }

@@ -1,4 +1,5 @@
 import type { ExerciseGuide } from '@fonte/contract/exercise'
+import type { Language } from '@fonte/domain/words/language'
 import { localized } from '@fonte/domain/words/localized'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../../platform/words/language.ts'
@@ -10,27 +11,29 @@ import { useOpenExercise } from '../use-exercise-url.ts'
 import { guideMessages } from './guide-messages.ts'
 
 /** How a lift is done: its steps, numbered through, what goes wrong, and the lifts that lead to it, on from it, or replace it. */
-export function GuideSteps({ guide }: { guide: ExerciseGuide }) {
+export function GuideSteps({ guide, lang }: { guide: ExerciseGuide; lang: Language }) {
   const words = useWords(guideMessages)
+  const isOther = useLanguage() !== lang
   const sheet = useWords(exerciseMessages)
   return (
     <section className="grid gap-3">
       <h3 className="title text-18">{sheet.howTo}</h3>
-      <Part title={words.setUp}>
+      {isOther && <p className="secondary-text">{words.otherLanguage}</p>}
+      <Part title={words.setUp} lang={lang}>
         <Steps steps={guide.set_up} start={1} />
       </Part>
-      <Part title={words.movement}>
+      <Part title={words.movement} lang={lang}>
         <Steps steps={guide.movement} start={guide.set_up.length + 1} />
       </Part>
-      <Part title={words.breathing}>
+      <Part title={words.breathing} lang={lang}>
         <p>{guide.breathing}</p>
       </Part>
       {guide.safety && (
-        <Part title={words.safety}>
+        <Part title={words.safety} lang={lang}>
           <p>{guide.safety}</p>
         </Part>
       )}
-      <Part title={words.faults}>
+      <Part title={words.faults} lang={lang}>
         <ul className="grid list-disc gap-1 ps-5">
           {guide.faults.map((fault) => (
             <li key={fault}>{fault}</li>
@@ -44,11 +47,18 @@ export function GuideSteps({ guide }: { guide: ExerciseGuide }) {
   )
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+interface PartProps {
+  title: string
+  /** Of what stands in it. */
+  lang?: Language | undefined
+  children: ReactNode
+}
+
+function Part({ title, lang, children }: PartProps) {
   return (
     <section className="max-w-[70ch]">
       <h4 className="field-label">{title}</h4>
-      {children}
+      <div lang={lang}>{children}</div>
     </section>
   )
 }
