@@ -2,8 +2,8 @@ import type { WorkoutSet } from '@fonte/contract/history'
 import { unplacedNotes } from '@fonte/domain/history/unplaced-notes'
 import type { WorkoutNotes } from '@fonte/domain/history/workout-history'
 import { placeOf } from '@fonte/domain/set/place'
-import { setWords } from '../../platform/words/set-words.ts'
-import { type Formats, useFormats, useWords } from '../../platform/words/words.ts'
+import { countText, setWords } from '../../platform/words/set-words.ts'
+import { useFormats, useWords } from '../../platform/words/words.ts'
 import { Figure, Title } from '../../ui/typography.tsx'
 import { withUnits } from '../../ui/with-units.tsx'
 import { ExerciseName } from '../exercise/exercise-name.tsx'
@@ -45,10 +45,10 @@ function ExerciseSets({ sets, notes }: { sets: readonly WorkoutSet[]; notes: Wor
         <thead>
           <tr className="stamp">
             <th scope="col">{words.set}</th>
-            <th scope="col" className="data-number wrap-anywhere whitespace-normal">
+            <th scope="col" className="data-number ps-3 wrap-anywhere whitespace-normal">
               {useCountName(sets)}
             </th>
-            <th scope="col" className="data-number wrap-anywhere whitespace-normal">
+            <th scope="col" className="data-number ps-3 wrap-anywhere whitespace-normal">
               {withUnits(words.weight(formats.unit))}
             </th>
           </tr>
@@ -62,10 +62,10 @@ function ExerciseSets({ sets, notes }: { sets: readonly WorkoutSet[]; notes: Wor
                   {set.order + 1}
                   {told(set) && <span className="secondary-text block">{told(set)}</span>}
                 </td>
-                <td className="data-number">
-                  <Figure className="text-22">{countOf(set, formats)}</Figure>
+                <td className="data-number ps-3">
+                  <Figure className="text-22">{countText(formats, set)}</Figure>
                 </td>
-                <td className="data-number">
+                <td className="data-number ps-3">
                   <Figure className="text-22">{formats.weight(set)}</Figure>
                 </td>
               </tr>
@@ -99,16 +99,6 @@ function useCountName(sets: readonly WorkoutSet[]): string {
   if (sets.some((set) => set.reps > 0)) return reps
   if (sets.every((set) => set.distance !== undefined)) return distance
   return sets.every((set) => set.seconds !== undefined) ? seconds : reps
-}
-
-/** The repetitions of a set, its metres and its seconds: other apps keep several of them of one set. */
-function countOf({ reps, seconds, distance }: WorkoutSet, { lang, number }: Formats): string {
-  if (seconds === undefined && distance === undefined) return number(reps)
-  return [
-    ...(reps === 0 ? [] : [setWords(lang).repsOf({ reps: number(reps) })]),
-    ...(distance === undefined ? [] : [`${number(distance)}\u00a0m`]),
-    ...(seconds === undefined ? [] : [`${number(seconds)}\u00a0s`]),
-  ].join(' · ')
 }
 
 /** What else a set says: its kind where it is not the usual one, its side, its effort and its note. */

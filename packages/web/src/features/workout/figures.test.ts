@@ -38,6 +38,10 @@ it('shows a lift in the number format of the language and in the unit', () => {
   expect(liftFigures(formats('fr', 'kg'), { reps: 1000, weight: 42.5 })).toBe('1\u00a0000 × 42,5')
   expect(liftFigures(formats('fr', 'kg'), { reps: 0, weight: 0, seconds: 45 })).toBe('45\u00a0s')
   expect(liftFigures(formats('fr', 'kg'), { reps: 0, weight: 24, distance: 40 })).toBe('40\u00a0m × 24')
+  expect(liftFigures(formats('fr', 'kg'), { reps: 0, weight: 24, distance: 40, seconds: 30 })).toBe(
+    '40\u00a0m · 30\u00a0s × 24',
+  )
+  expect(liftFigures(formats('fr', 'kg'), { reps: 8, weight: 20, seconds: 30 })).toBe('8\u00a0rép. · 30\u00a0s × 20')
   expect(liftFigures(formats('fr', 'kg'), { reps: 8, weight: 0, assist: 20 })).toBe('8 × −20')
   expect(liftFigures(formats('en', 'lb'), { reps: 0, weight: 0, assist: 20.41, assist_lb: 45, seconds: 30 })).toBe(
     '30\u00a0s × −45',

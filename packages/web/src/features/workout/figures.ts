@@ -1,7 +1,7 @@
 import { isAssisted } from '@fonte/domain/set/set-load'
 import type { Language } from '@fonte/domain/words/language'
 import type { LastLift } from '@fonte/domain/workout/last-time'
-import { setWords } from '../../platform/words/set-words.ts'
+import { countText, setWords } from '../../platform/words/set-words.ts'
 import type { Formats } from '../../platform/words/words.ts'
 
 /** A figure as a lifter types it: the language's decimal sign, no thousands separator. */
@@ -27,20 +27,14 @@ export const isLoaded = (lift: LastLift): boolean => lift.weight > 0 || isAssist
 
 /**
  * A lift as `8 × 70`, assisted `8 × −20`, in the unit of the person signed in, or `8 rép.` of the body alone; a hold as
- * `45 s`, a carry as `40 m × 24`.
+ * `45 s`, a carry as `40 m × 24`; repetitions that are kept with a time stand before it.
  */
 export function liftFigures({ lang, number, weight }: LiftFormats, lift: LastLift): string {
   const { reps, seconds, distance } = lift
-  if (seconds === undefined && distance === undefined) {
-    const counted = number(reps)
-    return isLoaded(lift) ? `${counted} × ${weight(lift)}` : setWords(lang).repsOf({ reps: counted })
-  }
-  const measured = [
-    distance !== undefined && `${number(distance)}\u00a0m`,
-    seconds !== undefined && `${number(seconds)}\u00a0s`,
-    isLoaded(lift) && weight(lift),
-  ]
-  return measured.filter(Boolean).join(' × ')
+  const counted = countText({ lang, number }, lift)
+  if (isLoaded(lift)) return `${counted} × ${weight(lift)}`
+  const isPlain = seconds === undefined && distance === undefined
+  return isPlain ? setWords(lang).repsOf({ reps: number(reps) }) : counted
 }
 
 /** A lift with the unit of its weight, where there is one: `10 × 12 kg`. */

@@ -1,6 +1,7 @@
 import type { SetKind } from '@fonte/domain/set/kind'
 import type { WeightUnit } from '@fonte/domain/units/weight'
 import { dictionary } from '@fonte/domain/words/dictionary'
+import type { Language } from '@fonte/domain/words/language'
 
 const signs = { drop: '−', backoff: '↓', failure: '!', amrap: '+', cluster: '/' } as const
 const frMarks: Readonly<Record<SetKind, string>> = { ...signs, work: 'T', warmup: 'É' }
@@ -51,6 +52,25 @@ export const setWords = dictionary({
     en: ({ group, size }) => `${size > 2 ? 'Circuit' : 'Superset'} ${letterOf(group)}`,
   },
 })
+
+/** What a set counts: `8` repetitions, or `8 rép. · 40 m · 30 s` where it has a distance or a time. */
+export function countText(
+  { lang, number }: { readonly lang: Language; readonly number: (value: number) => string },
+  { reps, seconds, distance }: Counted,
+): string {
+  if (seconds === undefined && distance === undefined) return number(reps)
+  return [
+    ...(reps === 0 ? [] : [setWords(lang).repsOf({ reps: number(reps) })]),
+    ...(distance === undefined ? [] : [`${number(distance)}\u00a0m`]),
+    ...(seconds === undefined ? [] : [`${number(seconds)}\u00a0s`]),
+  ].join(' · ')
+}
+
+type Counted = {
+  readonly reps: number
+  readonly seconds?: number | undefined
+  readonly distance?: number | undefined
+}
 
 /** The kinds in the order of the screens. */
 export const shownKinds = [

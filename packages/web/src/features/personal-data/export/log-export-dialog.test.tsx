@@ -89,6 +89,13 @@ it('writes a calendar in the words of its reader', async () => {
   )
 })
 
+it('writes all that a set counts into a calendar', async () => {
+  const sets = [{ exercise_id: 'x', exercise_name: 'X', reps: 8, weight: 20, seconds: 30 }]
+  show('calendar', [{ ...everyKind, notes: undefined, sets }], 'en')
+  const { text } = await downloaded('Download')
+  expect(text.replaceAll('\r\n ', '')).toContain('X: 8\u00a0reps · 30\u00a0s × 20\u00a0kg')
+})
+
 it('says that nothing is lost of a plain workout', () => {
   const sets = [{ exercise_id: 'x', exercise_name: 'X', reps: 5, weight: 60 }]
   show('hevy', [{ ...everyKind, notes: undefined, sets }], 'en')

@@ -12,6 +12,7 @@ import { isAssisted } from '@fonte/domain/set/set-load'
 import type { LogEntry } from '@fonte/domain/training-log/log-entry'
 import { localized } from '@fonte/domain/words/localized'
 import { localOffset } from '../../../platform/local-day.ts'
+import { countText } from '../../../platform/words/set-words.ts'
 import type { Formats } from '../../../platform/words/words.ts'
 
 /** The forms in which the training log leaves for elsewhere. */
@@ -33,13 +34,9 @@ function foreignName(find: Find): (set: WorkoutSet) => string {
 }
 
 /** A set on one line: `5 × 100 kg`, `30 s`. */
-function setText(set: WorkoutSet, { number, weight, unit }: Formats): string {
-  const counts = [
-    ...(set.distance === undefined ? [] : [`${number(set.distance)}\u00a0m`]),
-    ...(set.seconds === undefined ? [] : [`${number(set.seconds)}\u00a0s`]),
-  ]
-  const count = counts.length > 0 ? counts.join(' · ') : number(set.reps)
-  return set.weight === 0 && !isAssisted(set) ? count : `${count} × ${weight(set)}\u00a0${unit}`
+function setText(set: WorkoutSet, formats: Formats): string {
+  const count = countText(formats, set)
+  return set.weight === 0 && !isAssisted(set) ? count : `${count} × ${formats.weight(set)}\u00a0${formats.unit}`
 }
 
 function calendarText(entry: LogEntry, find: Find, formats: Formats): CalendarText {
