@@ -1,15 +1,15 @@
 import type { LogEntry } from '@fonte/domain/training-log/log-entry'
 import { expect, it } from 'vitest'
 import type { UnsentHistory, UnsentWorkout } from '../history-overlay.ts'
-import { inLogOrder, overlayLog } from './log-change.ts'
+import { newestFirst, overlayLog } from './log-change.ts'
 import { entry } from './test-kit/log-kit.ts'
 
 const idsOf = (entries: readonly { readonly id: string }[]) => entries.map(({ id }) => id)
 
 it('a log stands newest first whatever order it came in, the higher id first where two ended at once', () => {
   const entries = [entry('a', 1), entry('c', 2), entry('b', 2), entry('d', 3)]
-  expect(idsOf(inLogOrder(entries))).toEqual(['d', 'c', 'b', 'a'])
-  expect(inLogOrder(entries.toReversed())).toEqual(inLogOrder(entries))
+  expect(idsOf(entries.toSorted(newestFirst))).toEqual(['d', 'c', 'b', 'a'])
+  expect(entries.toReversed().sort(newestFirst)).toEqual(entries.toSorted(newestFirst))
 })
 
 const workout = (logged: LogEntry): Omit<UnsentWorkout, 'waiting'> => ({

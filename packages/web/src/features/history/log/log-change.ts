@@ -3,13 +3,11 @@ import { sharedAnswer } from '../../../platform/outbox/laid-over.ts'
 import type { UnsentHistory } from '../history-overlay.ts'
 import { logEntryOf } from './rows/packed-entry.ts'
 
-const newestFirst = (one: LogEntry, other: LogEntry): number => {
+/** The order of the log: the newest first, of those that ended at the same instant the higher id. */
+export const newestFirst = (one: LogEntry, other: LogEntry): number => {
   const [a, b] = one.completed_at === other.completed_at ? [one.id, other.id] : [one.completed_at, other.completed_at]
   return a < b ? 1 : -1
 }
-
-/** Entries in the order of the log: the newest first, of those that ended at the same instant the higher id. */
-export const inLogOrder = (entries: Iterable<LogEntry>): readonly LogEntry[] => [...entries].sort(newestFirst)
 
 /**
  * A log with what waits on this device laid over it: what was done, changed and deleted here shows at once. Many parts of a
@@ -23,5 +21,5 @@ export const overlayLog = sharedAnswer((entries: readonly LogEntry[], { written,
     // One that was made here and that the log has already has arrived, though its answer was lost.
     if (workout.base || !laid.has(workout.id)) laid.set(workout.id, logEntryOf(workout))
   }
-  return inLogOrder(laid.values())
+  return [...laid.values()].sort(newestFirst)
 })

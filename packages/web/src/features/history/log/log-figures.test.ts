@@ -2,7 +2,7 @@ import { anyLog } from '@fonte/domain/test-kit/log-entries'
 import { fc } from '@fonte/domain/test-kit/properties'
 import { lastTime } from '@fonte/domain/workout/last-time'
 import { expect, it } from 'vitest'
-import { inLogOrder } from './log-change.ts'
+import { newestFirst } from './log-change.ts'
 import { lastSetsOf, overlayLastTime, totalsOf } from './log-figures.ts'
 import { entry } from './test-kit/log-kit.ts'
 
@@ -18,7 +18,7 @@ it('totals count every set of every workout, of whatever kind', () => {
 it('the last time of each exercise is that of the newest workout with work in it, and is dated by it', () => {
   fc.assert(
     fc.property(anyLog, (log) => {
-      const entries = inLogOrder(log)
+      const entries = log.toSorted(newestFirst)
       const last = lastSetsOf(entries)
       expect(new Map(last.map(({ exercise_id, sets }) => [exercise_id, sets]))).toEqual(lastTime(entries))
       for (const { exercise_id, completed_at } of last) {

@@ -13,7 +13,7 @@ import {
 } from '../../../platform/storage/storage-rows.ts'
 import { figuresOf } from './log-figures.ts'
 import type { LogNews } from './log-news.ts'
-import { LogRows, type ReadRow, readRow, rowsOfNews } from './rows/log-rows.ts'
+import { LogRows, newsIdOf, newsRows, type ReadRow, readRow } from './rows/log-rows.ts'
 import { rowsOfMeasures, unpackMeasure } from './rows/measure-row.ts'
 import { logEntryOf, rowOf, rowOfPacked, unpackEntry } from './rows/packed-entry.ts'
 
@@ -52,7 +52,7 @@ export interface LogMessage {
   readonly rows: readonly TrainingRow[]
   readonly gone: readonly string[]
   /** How far the log has come with a page, and from where; a tab that stands elsewhere has missed another. */
-  readonly page?: Pick<KeptLog, 'isWhole' | 'of'> & { readonly since: string | null; readonly next: string }
+  readonly page?: Pick<KeptLog, 'isWhole' | 'of'> & { readonly since: string | null; readonly next: string | null }
 }
 
 /** What a keeper needs from around it; tests bring their own. */
@@ -162,11 +162,12 @@ export class LogKeeper {
   async take(news: LogNews): Promise<void> {
     const userId = this.#tools.signedIn()
     if (userId === null || ('stored' in news && news.stored.user_id !== userId)) return
-    const stored = 'stored' in news ? [rowOf(userId, logEntryOf(news.stored))] : []
+    const entries = 'stored' in news ? [logEntryOf(news.stored)] : []
     const measures = rowsOfMeasures(userId, 'measures' in news ? news.measures : [])
-    const gone = [...('gone' in news ? [news.gone] : []), ...measures.gone]
-    const rows = rowsOfNews(userId, [...stored, ...measures.rows], gone)
-    await this.#bring({ userId, startsOver: false, rows, gone: [] }, rows.map(readRow))
+    const stored = entries.map((entry) => ({ ...rowOf(userId, entry), id: newsIdOf(entry.id) }))
+    const others = newsRows(userId, measures.rows, ['gone' in news ? news.gone : [], measures.gone].flat())
+    const read = [...entries.map((kept) => ({ id: newsIdOf(kept.id), kept })), ...others.map(readRow)]
+    await this.#bring({ userId, startsOver: false, rows: [...stored, ...others], gone: [] }, read)
   }
 
   /** Has this tab show what pages brought up to where the device stands: it may have slept, and missed what others told. */
@@ -252,26 +253,19 @@ export class LogKeeper {
     const read = await this.#read(rows).catch(() => null)
     if (!this.#isSignedIn(userId)) return
     this.#spoiltOf = read === null ? userId : null
-    const progress = { isWhole: read !== null && soFar?.isWhole === true, of: soFar?.of ?? null }
-    this.#shown = soFar?.cursor ?? null
-    this.#rows.change(read ?? [], [], true)
-    this.#publish(userId, progress)
+    const isWhole = read !== null && soFar?.isWhole === true
+    const page = { since: null, next: soFar?.cursor ?? null, isWhole, of: soFar?.of ?? null }
+    this.#show({ userId, startsOver: true, rows, gone: [], page }, read ?? [])
   }
 
   /** Shows what changed in this tab; `read` are the rows of the message, read. */
   #show({ userId, startsOver, rows, gone, page }: LogMessage, read: readonly ReadRow[]): void {
     const before = this.#log.get()
-    this.#rows.change(read, gone, startsOver)
+    const { entries, measures } = this.#rows.change(read, gone, startsOver)
     if (page) this.#shown = page.next
-    const progress = page ?? before
-    const isChanged = startsOver || rows.length > 0 || gone.length > 0 || progress.isWhole !== before.isWhole
-    if (isChanged) this.#publish(userId, progress)
-  }
-
-  /** What has not changed stays the same list, so that nothing is computed anew from it. */
-  #publish(userId: string, { isWhole, of }: Pick<KeptLog, 'isWhole' | 'of'>): void {
-    const before = this.#log.get()
-    const { entries, measures } = this.#rows
+    const { isWhole, of } = page ?? before
+    if (!startsOver && rows.length === 0 && gone.length === 0 && isWhole === before.isWhole) return
+    // What has not changed stays the same list, so that nothing is computed anew from it.
     this.#log.set({
       userId,
       entries: isSame(before.entries, entries) ? before.entries : entries,

@@ -61,9 +61,9 @@ const noProblems: PastProblemTexts = {}
 
 /** Keeps, checks and saves the form of a past workout. */
 export function usePastEditor(opened: OpenedPast): PastEditor {
-  const { draftKey, base, programId, day, start } = opened
+  const { draftKey, base, programId, start } = opened
   const { lang } = useFormats()
-  const navigate = useNavigate()
+  const { show, leave } = useWayOut(opened)
   const userId = useSignedIn().user.id
   const { form, changes } = usePastForm(() => firstForm(opened))
   const [tried, setTried] = useState(false)
@@ -76,12 +76,6 @@ export function usePastEditor(opened: OpenedPast): PastEditor {
     [userId, draftKey, form, base, changed],
   )
   useDraftWriting(userId, write, closed)
-  const show = (entryId: string) => navigate({ to: '/stats/$entryId', params: { entryId }, replace: true })
-  const leave = () => {
-    if (base) void show(base.id)
-    else if (day !== undefined) void navigate({ to: '/stats/calendar', search: { day }, replace: true })
-    else void navigate({ to: '/stats', replace: true })
-  }
   const textsOf = () =>
     pastProblemTexts(pastProblems(form, { base, now: now(), offsetAt: localOffset }), lang, form.unit)
   const save = async () => {
@@ -121,6 +115,18 @@ export function usePastEditor(opened: OpenedPast): PastEditor {
     typedFields: () => typedFields(form, start),
     hasTypedSets: () => canonicalJson(form.lifts) !== canonicalJson(start.lifts),
   }
+}
+
+/** Where one goes from the form: to a workout, or back to where it was opened from. */
+function useWayOut({ base, day }: OpenedPast) {
+  const navigate = useNavigate()
+  const show = (entryId: string) => navigate({ to: '/stats/$entryId', params: { entryId }, replace: true })
+  const leave = () => {
+    if (base) void show(base.id)
+    else if (day !== undefined) void navigate({ to: '/stats/calendar', search: { day }, replace: true })
+    else void navigate({ to: '/stats', replace: true })
+  }
+  return { show, leave }
 }
 
 /** Says what became of it; not of a change that ended in a conflict, which the page of the workout tells. */

@@ -1,7 +1,7 @@
 import type { BodyMeasure } from '@fonte/domain/body/body-measure'
 import type { LogEntry } from '@fonte/domain/training-log/log-entry'
 import type { TrainingRow } from '../../../../platform/storage/storage-rows.ts'
-import { inLogOrder } from '../log-change.ts'
+import { newestFirst } from '../log-change.ts'
 import { inOrderOfDays, isMeasureId, measureOfRow } from './measure-row.ts'
 import { entryOfRow } from './packed-entry.ts'
 
@@ -27,8 +27,8 @@ const isNewsId = (id: string): boolean => id.startsWith(newsPrefix)
 
 const withoutNews = (id: string): string => (isNewsId(id) ? id.slice(newsPrefix.length) : id)
 
-/** The rows that keep news: rows as a page would have them, and the ids of those that are gone. */
-export const rowsOfNews = (
+/** The news of rows as a page would have them, and of those that are gone by their ids. */
+export const newsRows = (
   userId: string,
   rows: readonly TrainingRow[],
   gone: readonly string[],
@@ -44,6 +44,14 @@ export function readRow(row: TrainingRow): ReadRow {
   return { id, kept: isMeasureId(withoutNews(id)) ? measureOfRow(row) : entryOfRow(row) }
 }
 
+/** What the rows of a log come to. */
+interface StandingRows {
+  /** Newest first. */
+  readonly entries: readonly LogEntry[]
+  /** Oldest first. */
+  readonly measures: readonly BodyMeasure[]
+}
+
 /** The rows of one person’s log as a tab has read them. */
 export class LogRows {
   /** What pages brought, each newer than those before. */
@@ -52,28 +60,20 @@ export class LogRows {
   #news = new Map<string, Kept>()
 
   /** Puts rows in the place of what was there, of the same ids or, where they start over, of everything. */
-  change(rows: readonly ReadRow[], gone: readonly string[], startsOver: boolean): void {
+  change(rows: readonly ReadRow[], gone: readonly string[], startsOver: boolean): StandingRows {
     if (startsOver) {
       this.#paged = new Map()
       this.#news = new Map()
     }
     for (const { id, kept } of rows) this.#of(id).set(withoutNews(id), kept)
     for (const id of gone) this.#of(id).delete(withoutNews(id))
+    const entries = this.#standing((id) => !isMeasureId(id)) as LogEntry[]
+    return { entries: entries.sort(newestFirst), measures: inOrderOfDays(this.#standing(isMeasureId) as BodyMeasure[]) }
   }
 
   /** The rows of news that there are, and what they say. */
   get news(): ReadonlyMap<string, unknown> {
     return new Map([...this.#news].map(([id, kept]) => [newsIdOf(id), kept]))
-  }
-
-  /** The workouts, newest first. */
-  get entries(): readonly LogEntry[] {
-    return inLogOrder(this.#standing((id) => !isMeasureId(id)) as LogEntry[])
-  }
-
-  /** The measures of the body, oldest first. */
-  get measures(): readonly BodyMeasure[] {
-    return inOrderOfDays(this.#standing(isMeasureId) as BodyMeasure[])
   }
 
   #of(id: string): Map<string, Kept> {
