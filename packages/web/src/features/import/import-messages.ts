@@ -52,6 +52,10 @@ export const importMessages = dictionary({
     fr: 'Votre historique n’a pas pu être lu\u00a0: ce fichier ne peut pas y être comparé.',
     en: 'Your history could not be read: this file cannot be compared with it.',
   },
+  comparisonFailed: {
+    fr: 'La comparaison avec votre historique a échoué.',
+    en: 'The comparison with your history failed.',
+  },
   failed: { fr: 'La lecture du fichier a échoué.', en: 'The file could not be read.' },
   pasted: { fr: 'Texte collé', en: 'Pasted text' },
   cancel: { fr: 'Annuler', en: 'Cancel' },

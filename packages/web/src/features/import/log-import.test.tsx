@@ -61,7 +61,7 @@ const plan: FilePlan = {
 }
 
 let [summary, asked]: [FileSummary, string[]] = [workoutsOnly, []]
-let readsOn = true
+let [readsOn, planFails] = [true, false]
 
 /** A worker that reads any file as what the summary says. */
 class ReadingWorker {
@@ -74,8 +74,9 @@ class ReadingWorker {
     if (!readsOn) return
     const measures = [{ day: '2026-01-01', kind: 'weight', value: 80.4 }]
     const value = { read: { outcome: 'read', summary }, plan, measures, parts: [] }[ask.do as string]
+    const answer = planFails && ask.do === 'plan' ? { number, failure: 'no memory' } : { number, value }
     queueMicrotask(() => {
-      for (const listen of this.#listeners) listen({ data: { number, value } })
+      for (const listen of this.#listeners) listen({ data: answer })
     })
   }
   terminate() {
@@ -91,7 +92,7 @@ const page = () => (
 
 beforeEach(() => {
   ;[summary, asked] = [workoutsOnly, []]
-  readsOn = true
+  ;[readsOn, planFails] = [true, false]
   log.reading = 'ready'
   vi.stubGlobal('Worker', ReadingWorker)
 })
@@ -121,6 +122,23 @@ it('a file is not compared with a log that could not be read: the page says so, 
   expect(await screen.findByRole('button', { name: /^Importer 3\sséances/u })).toBeDefined()
   expect(screen.queryByRole('alert')).toBeNull()
   expect(asked).toEqual(['read', 'know', 'plan'])
+})
+
+it('a comparison that failed says so; reading the file anew makes another, with all that was decided kept', async () => {
+  summary = { ...workoutsOnly, names: [{ name: 'Zercher Carry', sets: 1, match: 'missing', candidates: [] }] }
+  planFails = true
+  const { user } = await showPart(page())
+  choose()
+  const group = await screen.findByRole<HTMLSelectElement>('combobox', { name: /^Groupe musculaire/u })
+  await user.selectOptions(group, 'Dos')
+  expect((await screen.findByRole('alert')).textContent).toContain('La comparaison avec votre historique a échoué.')
+  expect(screen.queryByRole('button', { name: /^Importer|Comparaison/ })).toBeNull()
+  planFails = false
+  await user.click(screen.getByRole('button', { name: 'Réessayer' }))
+  const send = await screen.findByRole('button', { name: /^Importer 3/u })
+  await waitFor(() => expect(send.getAttribute('aria-disabled')).not.toBe('true'))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(group.value).toBe('dos')
 })
 
 it('how far the reading is stands in percent, with a space that does not break', async () => {

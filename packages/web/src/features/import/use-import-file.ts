@@ -81,12 +81,15 @@ export function useImportFile(onOwn: (own: OwnFile) => void) {
     setStep(choose(null))
   }
   const check = step.step === 'check' ? step.check : null
-  return { step, lifts, log, worker, plan: usePlan(check, worker, lifts, log), read, change, close }
+  const planned = usePlan(check, worker, lifts, log)
+  // In a worker of its own: that in which it failed may have ended.
+  const planAnew = () => check && void read(check.chosen, check.dayOrder)
+  return { step, lifts, log, worker, ...planned, planAnew, read, change, close }
 }
 
 /**
- * What would come of the file as it is answered now; the plan before, until it is known. Without the whole log there is
- * none: all that is here already would count as new.
+ * What would come of the file as it is answered now; the plan before, until it is known, and none where that fails. Without
+ * the whole log there is none: all that is here already would count as new.
  */
 function usePlan(
   check: FileCheck | null,
@@ -97,7 +100,9 @@ function usePlan(
   const { user } = useSignedIn()
   const { lang } = useFormats()
   const gone = useImports().known?.deleted
-  const [plan, setPlan] = useState<{ readonly of: FileCheck['summary']; readonly plan: FilePlan } | null>(null)
+  const [plan, setPlan] = useState<{ readonly of: FileCheck['summary']; readonly plan: FilePlan | 'failed' } | null>(
+    null,
+  )
   const summary = check?.summary
   const [answers, choices] = [check?.answers, check?.choices]
   const isKnown = reading === 'ready'
@@ -105,15 +110,16 @@ function usePlan(
     if (!summary || !answers || !choices || !isKnown) return
     let isLatest = true
     const request = { userId: user.id, lang, answers, targets: targetsOf(choices, nameOf), gone: gone ?? [] }
-    const planFile = async () => {
-      const made = await worker.current?.plan(entries, request)
-      if (isLatest && made) setPlan({ of: summary, plan: made })
-    }
+    const asked = worker.current
     // A worker that was closed meanwhile has nothing more to say.
-    planFile().catch(() => undefined)
+    const tell = (made: FilePlan | 'failed' | null | undefined) => {
+      if (isLatest && made && worker.current === asked) setPlan({ of: summary, plan: made })
+    }
+    asked?.plan(entries, request).then(tell, () => tell('failed'))
     return () => {
       isLatest = false
     }
   }, [summary, answers, choices, isKnown, entries, gone, user.id, lang, nameOf, worker])
-  return plan && plan.of === summary ? plan.plan : null
+  const latest = plan && plan.of === summary ? plan.plan : null
+  return latest === 'failed' ? { plan: null, hasFailed: true } : { plan: latest, hasFailed: false }
 }

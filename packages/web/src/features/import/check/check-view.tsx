@@ -19,6 +19,8 @@ import type { Lifts } from './use-lifts.ts'
 interface Props {
   check: FileCheck
   plan: FilePlan | null
+  /** Present where the comparison with the log failed. */
+  onPlanAnew: (() => void) | undefined
   lifts: Lifts
   /** What the file is compared with. */
   log: Pick<TrainingLog, 'reading' | 'retry'>
@@ -31,15 +33,22 @@ interface Props {
 }
 
 /** The second step: what the file would bring, and what only its reader can decide. Nothing is kept yet. */
-export function CheckView({ check, plan, lifts, log, worker, onChange, onDayOrder, ...rest }: Props) {
+export function CheckView({ check, plan, onPlanAnew, lifts, log, worker, onChange, onDayOrder, ...rest }: Props) {
   const words = useWords(importMessages)
-  const hasFailed = log.reading === 'failed'
+  const isUnread = log.reading === 'failed'
+  const hasFailed = isUnread || onPlanAnew !== undefined
   // A file of measures alone brings no workouts, and is asked nothing about them.
   const bringsWorkouts = check.summary.workouts > 0
   return (
     <>
       <FileCard check={check} onCancel={rest.onCancel} />
-      {hasFailed && <ErrorState message={words.notCompared} retryLabel={words.retry} onRetry={log.retry} />}
+      {hasFailed && (
+        <ErrorState
+          message={isUnread ? words.notCompared : words.comparisonFailed}
+          retryLabel={words.retry}
+          onRetry={isUnread ? log.retry : onPlanAnew}
+        />
+      )}
       {!hasFailed && bringsWorkouts && <Counts check={check} plan={plan} />}
       <div className={bringsWorkouts ? 'import-columns' : undefined}>
         {bringsWorkouts && <NameList check={check} lifts={lifts} onChange={onChange} />}
@@ -106,7 +115,7 @@ function ImportBar({
   sending,
   onCancel,
   onImport,
-}: Omit<Props, 'lifts' | 'log' | 'worker' | 'onChange' | 'onDayOrder'>) {
+}: Omit<Props, 'onPlanAnew' | 'lifts' | 'log' | 'worker' | 'onChange' | 'onDayOrder'>) {
   const words = useWords(importMessages)
   const { number } = useFormats()
   const count = plan ? wantedOf(plan, check.wanted).workouts : 0

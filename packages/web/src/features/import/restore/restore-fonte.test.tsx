@@ -42,9 +42,13 @@ class ExportWorker {
     if (type === 'message') this.#listeners.push(listen)
   }
   postMessage({ number, ask }: WorkerCall<ExportAsk>) {
-    void answerOfExport(this.#file, ask).then((value) => {
-      for (const listen of this.#listeners) listen({ data: { number, value } })
-    })
+    const tell = (answer: WorkerAnswer) => {
+      for (const listen of this.#listeners) listen({ data: answer })
+    }
+    void answerOfExport(this.#file, ask).then(
+      (value) => tell({ number, value }),
+      (failure: unknown) => tell({ number, failure: String(failure) }),
+    )
   }
   terminate() {
     this.#listeners.length = 0
@@ -146,6 +150,20 @@ describe('an export of Fonte that is brought in', () => {
     expect(await rowOf('Workouts')).toEqual(['0', '1'])
     expect(screen.getByText('Everything is here already.')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Restore' }).hasAttribute('disabled')).toBe(true)
+  })
+
+  it('says where the comparison failed, and makes another from the file', async () => {
+    const { plan } = RestoreFile.prototype
+    let first: RestoreFile | undefined
+    const broken = vi.spyOn(RestoreFile.prototype, 'plan').mockImplementation(function (this: RestoreFile, request) {
+      first ??= this
+      return this === first ? Promise.reject(new Error('no memory')) : plan.call(this, request)
+    })
+    const user = show(file)
+    expect((await screen.findByRole('alert')).textContent).toContain('La comparaison avec vos données a échoué.')
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }))
+    expect(await rowOf('Séances')).toEqual(['1', '0'])
+    broken.mockRestore()
   })
 
   it('says how many rows cannot be read, and reads the others', async () => {

@@ -24,12 +24,23 @@ interface Props {
 }
 
 /** An export of Fonte's own: compared with what is here first, and restored only when its reader says so. */
-export function RestoreFonte({ content, fileName, onDone }: Props) {
+export function RestoreFonte(props: Props) {
+  const [times, setTimes] = useState(1)
+  // In a worker of its own: that in which a comparison failed may have ended.
+  return <OpenedFile key={times} {...props} onAnew={() => setTimes(times + 1)} />
+}
+
+interface OpenedProps extends Props {
+  /** Opens the file once more. */
+  onAnew: () => void
+}
+
+function OpenedFile({ content, fileName, onDone, onAnew }: OpenedProps) {
   const words = useWords(restoreMessages)
   const { number } = useFormats()
   const { asked, read } = useOpenedExport(content)
   if (!asked || !read) return <PageLoader label={words.comparing} />
-  if (read.outcome === 'read') return <Compared asked={asked} read={read} fileName={fileName} onDone={onDone} />
+  if (read.outcome === 'read') return <Compared asked={asked} read={read} {...{ fileName, onDone, onAnew }} />
   const { programs, exercises, workouts, measures } = restorableBounds
   const tooLarge = words.tooLarge(number(programs), number(exercises), number(workouts), number(measures))
   return (
@@ -44,21 +55,27 @@ export function RestoreFonte({ content, fileName, onDone }: Props) {
 
 type Read = Extract<ExportReading, { readonly outcome: 'read' }>
 
-function Compared({ asked, read, fileName, onDone }: { asked: AskedExport; read: Read } & Omit<Props, 'content'>) {
+interface ComparedProps extends Omit<OpenedProps, 'content'> {
+  asked: AskedExport
+  read: Read
+}
+
+function Compared({ asked, read, fileName, onDone, onAnew }: ComparedProps) {
   const words = useWords(restoreMessages)
   const { number } = useFormats()
   const { user } = useSignedIn()
   const { find } = useExercises()
   const [bringBack, setBringBack] = useState(true)
-  const compared = useRestorePlan(asked)
+  const compared = useRestorePlan(asked, onAnew)
   const { run, pending } = useKeptChange(async (made: Promise<RestoreParts>) => {
     await sendRestore(await made, { userId: user.id, fileName, nameOf: find })
     onDone()
   })
-  if (compared.reading === 'failed') {
-    return <ErrorState message={words.failed} retryLabel={words.retry} onRetry={compared.retry} />
-  }
   if (compared.reading === 'loading') return <PageLoader label={words.comparing} />
+  if (compared.reading !== 'ready') {
+    const message = compared.reading === 'failed' ? words.failed : words.notCompared
+    return <ErrorState message={message} retryLabel={words.retry} onRetry={compared.retry} />
+  }
   const { preview, parts } = compared
   const { counts, names } = preview
   const isNothing =

@@ -73,5 +73,9 @@ export const restoreMessages = dictionary({
     fr: 'Vos données ne sont pas encore sur cet appareil. Réessayez avec du réseau.',
     en: 'Your data is not on this device yet. Try again with a network.',
   },
+  notCompared: {
+    fr: 'La comparaison avec vos données a échoué.',
+    en: 'The comparison with your data failed.',
+  },
   retry: { fr: 'Réessayer', en: 'Retry' },
 })

@@ -17,7 +17,8 @@ import type { ExportReading, RestoreParts, RestorePreview, RestoreRequest } from
 export type ComparedExport =
   | { readonly reading: 'ready'; readonly preview: RestorePreview; readonly parts: AskedExport['parts'] }
   | { readonly reading: 'loading' }
-  | { readonly reading: 'failed'; readonly retry: () => void }
+  /** What it is compared with could not be read, or comparing failed. */
+  | { readonly reading: 'failed' | 'not-compared'; readonly retry: () => void }
 
 /** An export as it is read in a worker; `read` is null until it is. */
 export interface OpenedExport {
@@ -25,7 +26,7 @@ export interface OpenedExport {
   readonly read: ExportReading | null
 }
 
-/** Opens an export in a worker, which ends with the page that shows it. */
+/** Opens an export in a worker, which ends with the part of the page that shows it. */
 export function useOpenedExport(content: Blob): OpenedExport {
   const [opened, setOpened] = useState<OpenedExport>({ asked: null, read: null })
   useEffect(() => {
@@ -70,24 +71,24 @@ function useRestoreRequest() {
   return { request, retry }
 }
 
-/** Compares an export with what the person signed in has, anew when that changes. */
-export function useRestorePlan(asked: AskedExport): ComparedExport {
+/** Compares an export with what the person signed in has, anew when that changes; where that fails, `openAnew` is the way out. */
+export function useRestorePlan(asked: AskedExport, openAnew: () => void): ComparedExport {
   const { request, retry } = useRestoreRequest()
   const { reading, entries, retry: retryLog } = useTrainingLog()
-  const [preview, setPreview] = useState<RestorePreview | null>(null)
+  const [preview, setPreview] = useState<RestorePreview | 'failed' | null>(null)
   const isKnown = reading === 'ready'
   useEffect(() => {
     if (!request || !isKnown) return
     let isLatest = true
-    // A worker that was closed meanwhile has nothing more to say.
     asked.plan(entries, request).then(
       (made) => isLatest && setPreview(made),
-      () => undefined,
+      () => isLatest && setPreview('failed'),
     )
     return () => {
       isLatest = false
     }
   }, [asked, request, entries, isKnown])
+  if (preview === 'failed') return { reading: 'not-compared', retry: openAnew }
   if (preview) return { reading: 'ready', preview, parts: (bringBack): Promise<RestoreParts> => asked.parts(bringBack) }
   if (!request && retry) return { reading: 'failed', retry }
   return reading === 'failed' ? { reading: 'failed', retry: retryLog } : { reading: 'loading' }
