@@ -68,6 +68,8 @@ export type FileRemark = {
     | 'resistance-not-read'
     /** Sets in which nothing was counted. */
     | 'empty-sets'
+    /** Workouts that stand otherwise in another table of the same archive. */
+    | 'stood-otherwise'
   readonly count: number
 }
 
@@ -106,6 +108,8 @@ export type FileReading = {
   /** Columns that nothing is made of, as the file writes them. */
   readonly ignoredColumns: readonly string[]
   readonly questions: FileQuestions
+  /** Files of an archive of which nothing is brought; absent where there are none. */
+  readonly leftOut?: readonly string[]
 }
 
 /** Why a whole file is refused. */

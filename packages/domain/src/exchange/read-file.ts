@@ -1,8 +1,8 @@
-import { type ByteOptions, byteFile } from './file/byte-file.ts'
-import type { FileContent } from './file/text-file.ts'
-import type { FileAnswer, FileReading } from './file-reading.ts'
+import { type ByteOptions, byteFile, type NamedContent } from './file/byte-file.ts'
+import type { FileAnswer } from './file-reading.ts'
 import { readJson } from './formats/json/json-file.ts'
 import { importBounds } from './import-format.ts'
+import { joinTables, type NamedAnswer } from './join-tables.ts'
 
 /**
  * Reads a file of another app, whatever its bytes are: what it holds, or why it is refused. Bytes come in pieces and are
@@ -23,21 +23,18 @@ export async function readFile(source: AsyncIterable<Uint8Array>, options: ByteO
 }
 
 /** One answer for what an archive holds: several tables of one app are one, several answers in JSON are looked at together. */
-function answerOf(contents: readonly FileContent[], options: ByteOptions): FileAnswer {
-  const json = contents.flatMap((content) => (content.outcome === 'json' ? [content.content] : []))
-  const answers: FileAnswer[] = contents.flatMap((content) => (content.outcome === 'json' ? [] : [content]))
-  if (json.length > 0) answers.push(readJson(json.length === 1 ? json[0] : json, options))
-  const read = answers.flatMap((answer) => (answer.outcome === 'read' ? [answer.reading] : []))
-  const [first] = read.toSorted((one, other) => other.workouts.length - one.workouts.length)
-  if (first) return { outcome: 'read', reading: joinReadings(first, read) }
-  return (
-    answers.find(({ outcome }) => outcome === 'own') ??
-    answers[0] ?? { outcome: 'refused', refusal: { reason: 'no-workout' } }
-  )
+function answerOf(contents: readonly NamedContent[], options: ByteOptions): FileAnswer {
+  const json = contents.flatMap(({ name, content }) => (content.outcome === 'json' ? [{ name, ...content }] : []))
+  const answers = contents.flatMap(({ name, content }): NamedAnswer[] => {
+    return content.outcome === 'json' ? [] : [{ name, answer: content }]
+  })
+  if (json.length > 0) {
+    const [only] = json
+    const answer = readJson(json.length === 1 ? only?.content : json.map(({ content }) => content), options)
+    answers.push({ name: json.map(({ name }) => name).join(', '), answer })
+  }
+  const { answer } = answers.find((each) => each.answer.outcome === 'own') ?? answers[0] ?? noAnswer
+  return joinTables(answers) ?? answer
 }
 
-/** The reading with the most workouts, and the measures of the others. */
-function joinReadings(first: FileReading, all: readonly FileReading[]): FileReading {
-  const others = all.filter((reading) => reading !== first)
-  return { ...first, measures: [...first.measures, ...others.flatMap(({ measures }) => measures)] }
-}
+const noAnswer = { answer: { outcome: 'refused', refusal: { reason: 'no-workout' } } } as const

@@ -4,8 +4,11 @@ import { type DecodeText, joinBytes, textStream } from './encoding.ts'
 import { type FileContent, type TextFile, textFile } from './text-file.ts'
 import { openArchive, type Unzip } from './zip.ts'
 
+/** What a file holds, and what it is called in its archive; nothing where it came by itself. */
+export type NamedContent = { readonly name: string; readonly content: FileContent }
+
 /** A file while its bytes come in; an archive has several contents. */
-export type ByteFile = { readonly push: (bytes: Uint8Array) => void; readonly end: () => readonly FileContent[] }
+export type ByteFile = { readonly push: (bytes: Uint8Array) => void; readonly end: () => readonly NamedContent[] }
 
 export type ByteOptions = ReadOptions & { readonly decode: DecodeText; readonly unzip: Unzip }
 
@@ -46,7 +49,7 @@ function headed(open: (head: Uint8Array) => ByteFile): ByteFile {
       }
     },
     end: () => {
-      if (file === null && head.length === 0) return [{ outcome: 'refused', refusal: { reason: 'empty' } }]
+      if (file === null && head.length === 0) return [alone({ outcome: 'refused', refusal: { reason: 'empty' } })]
       file ??= begin()
       return file.end()
     },
@@ -55,21 +58,24 @@ function headed(open: (head: Uint8Array) => ByteFile): ByteFile {
 
 const refusedFile = (refusal: FileRefusal): ByteFile => ({
   push: () => undefined,
-  end: () => [{ outcome: 'refused', refusal }],
+  end: () => [alone({ outcome: 'refused', refusal })],
 })
 
+const alone = (content: FileContent): NamedContent => ({ name: '', content })
+
 function archiveFile(options: ByteOptions): ByteFile {
-  const files: ByteFile[] = []
-  const archive = openArchive(options.unzip, () => {
+  const files: { readonly name: string; readonly file: ByteFile }[] = []
+  const archive = openArchive(options.unzip, (name) => {
     const file = headed((head) => textByteFile(head, options))
-    files.push(file)
+    files.push({ name, file })
     return file
   })
   return {
     push: archive.push,
     end: () => {
       const refusal = archive.end()
-      return refusal ? [{ outcome: 'refused', refusal }] : files.flatMap((file) => file.end())
+      if (refusal) return [alone({ outcome: 'refused', refusal })]
+      return files.flatMap(({ name, file }) => file.end().map(({ content }) => ({ name, content })))
     },
   }
 }
@@ -87,7 +93,7 @@ function textByteFile(head: Uint8Array, options: ByteOptions): ByteFile {
     end: () => {
       pushText(stream.end())
       const content = file?.end() ?? ({ outcome: 'refused', refusal: { reason: 'empty' } } as const)
-      return [stream.isOldWindows() ? withOldWindows(content) : content]
+      return [alone(stream.isOldWindows() ? withOldWindows(content) : content)]
     },
   }
 }

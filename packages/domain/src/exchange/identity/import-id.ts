@@ -9,7 +9,10 @@ export type Digest = (text: string) => Promise<Uint8Array>
  * What makes two workouts of files one: the format, the start as the file has it, the title, and how many of these came
  * before it. The same file gives the same keys, whatever zone and units were answered.
  */
-export function importKeys(format: ImportFormat, workouts: readonly SettledWorkout[]): readonly string[] {
+export function importKeys(
+  format: ImportFormat,
+  workouts: readonly Pick<SettledWorkout, 'fileStart' | 'title'>[],
+): readonly string[] {
   const counts = new Map<string, number>()
   return workouts.map(({ fileStart, title }) => {
     const key = JSON.stringify([format, fileStart, fold(title)])

@@ -50,13 +50,20 @@ function settleWorkout(
 }
 
 function startOf(start: WrittenMoment, clock: ZoneClock) {
+  const fileStart = fileStartOf(start)
   if ('instant' in start) {
     const ms = Date.parse(start.instant)
-    return { ms, offset: clock.offsetAt(ms), fileStart: `${start.instant.slice(0, 16)}Z` }
+    return { ms, offset: clock.offsetAt(ms), fileStart }
   }
-  const wall = 'day' in start ? `${start.day}${noon}` : start.wall
-  return { ...clock.instantOf(Date.parse(`${wall}Z`)), fileStart: wall.slice(0, 16) }
+  return { ...clock.instantOf(Date.parse(`${wallOf(start)}Z`)), fileStart }
 }
+
+/** A start as its file has it, to the minute, as `SettledWorkout` keeps it. */
+export const fileStartOf = (start: WrittenMoment): string =>
+  'instant' in start ? `${start.instant.slice(0, 16)}Z` : wallOf(start).slice(0, 16)
+
+const wallOf = (start: Exclude<WrittenMoment, { readonly instant: string }>): string =>
+  'day' in start ? `${start.day}${noon}` : start.wall
 
 function settleExercise(
   { name, sets, note, group, category }: ImportedExercise,

@@ -45,6 +45,10 @@ const remarks = dictionary({
   },
   'incline-not-read': { fr: 'Pente (Incline) non importée', en: 'Incline not imported' },
   'resistance-not-read': { fr: 'Résistance (Resistance) non importée', en: 'Resistance not imported' },
+  'stood-otherwise': {
+    fr: 'Séances qui diffèrent d’un fichier de l’archive à l’autre, reprises du plus long',
+    en: 'Workouts that differ between files of the archive, taken from the longest',
+  },
   'empty-sets': { fr: 'Séries vides, laissées de côté', en: 'Empty sets, left out' },
 } satisfies Record<FileRemark['what'], unknown>)
 
@@ -69,6 +73,10 @@ export const importFileMessages = dictionary({
   ignoredColumns: {
     fr: (columns: string) => `Colonnes ignorées\u00a0: ${columns}`,
     en: (columns) => `Ignored columns: ${columns}`,
+  },
+  filesLeftOut: {
+    fr: (files: string) => `Fichiers de l’archive non importés\u00a0: ${files}. Importez-les à part.`,
+    en: (files) => `Files of the archive not imported: ${files}. Import them on their own.`,
   },
   tolds: { fr: 'À savoir', en: 'Good to know' },
 

@@ -18,6 +18,11 @@ it('what was read otherwise than written is shown with its word and its line', (
   ])
 })
 
+it('the files of an archive are named of which nothing is brought', () => {
+  render(<GoodToKnow summary={summaryOf({ warnings: [], leftOut: ['fitnotes.csv', 'other.csv'] })} />)
+  expect(lines()).toEqual(['Fichiers de l’archive non importés\u00a0: fitnotes.csv, other.csv. Importez-les à part.'])
+})
+
 it('of many rows of a kind the first five are named, and what was not taken is counted', () => {
   const warnings = Array.from({ length: 6 }, (_, index) => ({ line: index + 2, what: 'duration', value: '' }) as const)
   render(<GoodToKnow summary={summaryOf({ warnings, remarks: [{ what: 'rests-not-read', count: 748 }] })} />)

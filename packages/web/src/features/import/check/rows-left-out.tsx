@@ -64,6 +64,7 @@ export function GoodToKnow({ summary }: Pick<Props, 'summary'>) {
   const counted = (text: string, count: number) => (count > 0 ? `${text} (${number(count)})` : text)
   const kinds = [...new Set(summary.warnings.map(({ what }) => what))]
   const lines = [
+    ...(summary.leftOut ? [[words.filesLeftOut(summary.leftOut.join(', '))]] : []),
     ...summary.remarks.map(({ what, count }) => [counted(remarkWords(what, lang), count)]),
     ...kinds.map((kind) => {
       const rows = summary.warnings.filter(({ what }) => what === kind)

@@ -6,7 +6,8 @@ import type { ListedName } from './listed-names.ts'
 export const shownProblems = 200
 
 /** What a file holds, as the page needs it: its workouts stay where they were read. */
-export interface FileSummary extends Pick<FileReading, 'format' | 'rows' | 'remarks' | 'questions' | 'ignoredColumns'> {
+export interface FileSummary
+  extends Pick<FileReading, 'format' | 'rows' | 'remarks' | 'questions' | 'ignoredColumns' | 'leftOut'> {
   readonly workouts: number
   readonly measures: number
   readonly warnings: readonly FileWarning[]
