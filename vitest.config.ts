@@ -75,7 +75,15 @@ export default defineConfig({
       project('web-document', { root: web, include: pages.inDocument, setupFiles, unstubGlobals: true }),
       // A thread is loaded anew for a tenth less than a process.
       project('web-alone', { root: web, include: pages.alone, setupFiles, isolate: true, pool: 'threads' }),
-      { test: { name: 'scripts', include: ['scripts/**/*.test.{ts,mjs}'], environment: 'node', maxWorkers } },
+      {
+        test: {
+          name: 'scripts',
+          include: ['scripts/**/*.test.{ts,mjs}'],
+          environment: 'node',
+          maxWorkers,
+          ...timeouts,
+        },
+      },
     ],
   },
 })

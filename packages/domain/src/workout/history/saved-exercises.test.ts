@@ -58,6 +58,14 @@ describe('a program from what was done', () => {
 })
 
 describe('the changes to keep in the program', () => {
+  it('leave no superset of one where the other exercise of it was removed', () => {
+    const group = { type: 'group', at, places: ['0', '1'] } as const
+    const state = finished(start, group, { type: 'remove-exercise', at, place: '1' }, stop)
+    const kept = keptExercises(rows, state)
+    expect(kept).toHaveLength(rows.length - 1)
+    expect(kept.filter(({ group }) => group !== undefined)).toEqual([])
+  })
+
   it('are none where the workout went as planned, sets skipped or not', () => {
     expect(hasChangedExercises(finished(...wholePushDay))).toBe(false)
     const skipped = finished(start, done(1, 1, at), { type: 'skip', at, slots: ['1-0'], reason: 'hand' }, stop)

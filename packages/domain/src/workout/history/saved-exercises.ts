@@ -1,5 +1,6 @@
 import { canonicalJson } from '../../identity/canonical-json.ts'
 import { defaultRest, programBounds } from '../../program/bounds.ts'
+import { withoutLoneGroups } from '../../program/groups.ts'
 import { type ProgramExercise, type ProgramSet, plannedExercise } from '../../program/program.ts'
 import { placeOf } from '../../set/place.ts'
 import { type SetLoad, setLoad } from '../../set/set-load.ts'
@@ -82,7 +83,7 @@ export function keptPlaces(places: readonly WorkoutPlace[]): readonly WorkoutPla
 export function planned({ program, places, recorded }: Trained): readonly ProgramExercise[] {
   const begun = new Set(placesOf(program).map(({ id }) => id))
   const met = new Set<string>()
-  return keptPlaces(places).map((place, order) => {
+  const rows = keptPlaces(places).map((place, order) => {
     const again = met.has(place.exercise_id)
     met.add(place.exercise_id)
     const key = place.place ?? (again ? place.id : undefined)
@@ -98,6 +99,7 @@ export function planned({ program, places, recorded }: Trained): readonly Progra
       sets: setsOf(place, { places, recorded, isAdded: !begun.has(place.id) }).slice(0, programBounds.sets.max),
     }
   })
+  return withoutLoneGroups(rows)
 }
 
 type Around = Pick<Trained, 'places' | 'recorded'> & { readonly isAdded: boolean }

@@ -2,6 +2,7 @@ import type { HistoryEntryWithSets } from '@fonte/contract/history'
 import { setFigures } from '@fonte/domain/history/summarize'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { isProblem } from '../../../platform/api/api-problem.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import type { Waiting } from '../history-overlay.ts'
 import { useUnsentHistory } from '../history-queries.ts'
@@ -24,7 +25,7 @@ interface ReadEntry {
  */
 export function useEntry(id: string): ReadEntry {
   const { user } = useSignedIn()
-  const { entries } = useTrainingLog()
+  const { entries, reading } = useTrainingLog()
   const { written, deleted } = useUnsentHistory()
   const isDeleted = deleted.has(id)
   const logged = useMemo(() => entries.find((entry) => entry.id === id), [entries, id])
@@ -36,7 +37,10 @@ export function useEntry(id: string): ReadEntry {
     ...entryQuery(id),
     enabled: !isDeleted && !here,
   })
-  const entry = isDeleted ? undefined : (here ?? data)
+  // What was read before, and is missing in the whole log, was deleted elsewhere, unless the server still has it.
+  const isDoubtful = reading === 'ready' && !logged && fetchStatus !== 'idle'
+  const isMissing = isDeleted || isDoubtful || isProblem(error, 'not-found')
+  const entry = isMissing ? undefined : (here ?? data)
   return {
     entry,
     waiting: (entry && written.get(id)?.waiting) ?? null,

@@ -23,6 +23,10 @@ export const pastMessages = dictionary({
   start: { fr: 'Début', en: 'Start' },
   minutes: { fr: 'Durée (min)', en: 'Duration (min)' },
   long: { fr: 'Plus de cinq heures\u00a0: est-ce juste\u00a0?', en: 'Over five hours: is that right?' },
+  deletedMeanwhile: {
+    fr: 'Cette séance a été supprimée entre-temps. Enregistrer la garde comme une nouvelle séance.',
+    en: 'This workout was deleted meanwhile. Saving keeps it as a new workout.',
+  },
   otherZone: {
     fr: 'Heure du lieu où elle s’est déroulée.',
     en: 'Local time where it took place.',

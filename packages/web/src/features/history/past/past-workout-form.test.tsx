@@ -37,7 +37,7 @@ const plank = { id: 'plank', name: 'Planche', name_en: 'Plank', measure: 'time',
 
 const emptyRow: PastRow = { key: 0, kind: 'work', reps: '', weight: '' }
 
-const open = async (workout: HistoryEntryWithSets | null = base, lifts: PastForm['lifts'] = []) => {
+const open = async (workout: HistoryEntryWithSets | null = base, lifts: PastForm['lifts'] = [], isGone = false) => {
   const form = workout && toPastForm(workout, { unit: 'kg', offsetAt: () => 60 })
   const start =
     form ??
@@ -51,7 +51,7 @@ const open = async (workout: HistoryEntryWithSets | null = base, lifts: PastForm
     } as const)
   const opened = { draftKey: 'entry', base: workout, programId: null, start, draft: null } as const
   const pages = {
-    '/form': () => <PastWorkoutForm opened={opened} title="Modifier la séance" />,
+    '/form': () => <PastWorkoutForm opened={opened} isGone={isGone} title="Modifier la séance" />,
     '/stats': () => <p>stats</p>,
     '/stats/$entryId': () => <p>entry</p>,
   }
@@ -250,6 +250,20 @@ it('a workout is deleted from its form, whatever was typed, once for two taps, a
   await screen.findByText('stats')
   expect(sent()).toMatchObject([{ kind: 'delete-workout-history', payload: { entry: { id: 'entry' } } }])
   expect(told).toMatchObject([{ title: 'Séance supprimée', action: { label: 'Annuler' } }])
+})
+
+it('what is typed of a workout that was deleted meanwhile is kept as a new one', async () => {
+  const { user } = await open(base, [], true)
+  expect(screen.getByText(/a été supprimée entre-temps/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Supprimer la séance' })).toBeNull()
+  await user.clear(box('Répétitions'))
+  await user.type(box('Répétitions'), '7')
+  await save(user)
+  await screen.findByText('entry')
+  const [row] = sent()
+  expect(row).toMatchObject({ kind: 'create-workout-history', payload: { program_name: 'Haut du corps' } })
+  expect(row?.payload).not.toMatchObject({ id: 'entry' })
+  expect(row?.payload).toMatchObject({ sets: [{ reps: 5 }, { reps: 7 }] })
 })
 
 describe('a workout that is written down by hand', () => {

@@ -8,6 +8,7 @@ import { type ReactNode, useState } from 'react'
 import { useLanguage } from '../../../platform/words/language.ts'
 import { PlaceUnit } from '../../../platform/words/unit.ts'
 import { useWords } from '../../../platform/words/words.ts'
+import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { FieldError } from '../../../ui/field.tsx'
@@ -30,15 +31,17 @@ const ExerciseSelector = lazyPart(
 
 interface Props {
   opened: OpenedPast
+  /** Whether the workout was deleted meanwhile: what is typed can be kept as a new one. */
+  isGone?: boolean
   title: string
   /** Stands above the fields. */
   children?: (editor: PastEditor) => ReactNode
 }
 
 /** The form of a past workout: when it was and what was done. */
-export function PastWorkoutForm({ opened, title, children }: Props) {
+export function PastWorkoutForm({ opened, isGone = false, title, children }: Props) {
   const words = useWords(pastMessages)
-  const editor = usePastEditor(opened)
+  const editor = usePastEditor(opened, isGone)
   const { form, changes, problems } = editor
   return (
     <PlaceUnit value={form.unit}>
@@ -48,11 +51,12 @@ export function PastWorkoutForm({ opened, title, children }: Props) {
         isNew={opened.base === null}
         restored={opened.draft !== null}
         onStartOver={() => changes.reset({ ...opened.start, ...opened.fields })}
-        action={opened.base && <RemoveWorkout workout={opened.base} onDiscard={editor.discard} />}
+        action={opened.base && !isGone && <RemoveWorkout workout={opened.base} onDiscard={editor.discard} />}
         className="grid max-w-[44rem] grid-cols-[minmax(0,1fr)] gap-6 pb-20"
         summary={<span className="secondary-text">{words.follows}</span>}
         wideSave
       >
+        {isGone && <Banner variant="warn">{words.deletedMeanwhile}</Banner>}
         {children?.(editor)}
         <PastFields form={form} problems={problems} changes={changes} isElsewhere={editor.isElsewhere} />
         <Lifts editor={editor} />

@@ -59,11 +59,11 @@ const firstForm = ({ draft, start, fields }: OpenedPast): PastForm =>
 
 const noProblems: PastProblemTexts = {}
 
-/** Keeps, checks and saves the form of a past workout. */
-export function usePastEditor(opened: OpenedPast): PastEditor {
+/** Keeps, checks and saves the form of a past workout; of one that `isGone` meanwhile what was typed becomes a new one. */
+export function usePastEditor(opened: OpenedPast, isGone: boolean): PastEditor {
   const { draftKey, base, programId, start } = opened
   const { lang } = useFormats()
-  const { show, leave } = useWayOut(opened)
+  const { show, leave } = useWayOut(opened, isGone)
   const userId = useSignedIn().user.id
   const { form, changes } = usePastForm(() => firstForm(opened))
   const [tried, setTried] = useState(false)
@@ -86,7 +86,9 @@ export function usePastEditor(opened: OpenedPast): PastEditor {
     closed.current = true
     const removal = pastDraftRemoval(userId, draftKey)
     try {
-      const saved = await (base ? saveWorkoutChange(form, base, removal) : saveNewWorkout(form, programId, removal))
+      const saved = await (base && !isGone
+        ? saveWorkoutChange(form, base, removal)
+        : saveNewWorkout(form, programId, removal))
       if (saved.entry === null) void keepPastDraft(userId, draftKey, undefined)
       else void tell.saved(saved.entry, form.name.trim())
       await show(saved.id)
@@ -118,11 +120,11 @@ export function usePastEditor(opened: OpenedPast): PastEditor {
 }
 
 /** Where one goes from the form: to a workout, or back to where it was opened from. */
-function useWayOut({ base, day }: OpenedPast) {
+function useWayOut({ base, day }: OpenedPast, isGone: boolean) {
   const navigate = useNavigate()
   const show = (entryId: string) => navigate({ to: '/stats/$entryId', params: { entryId }, replace: true })
   const leave = () => {
-    if (base) void show(base.id)
+    if (base && !isGone) void show(base.id)
     else if (day !== undefined) void navigate({ to: '/stats/calendar', search: { day }, replace: true })
     else void navigate({ to: '/stats', replace: true })
   }
