@@ -2,7 +2,7 @@
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useFormats } from '../../platform/words/words.ts'
-import { atItsPlace } from './at-its-place.ts'
+import { atItsPlace, useDayAmongYears } from './at-its-place.ts'
 
 beforeEach(() => {
   vi.stubEnv('TZ', 'Europe/Paris')
@@ -28,4 +28,12 @@ it.each([
 
 it('a workout of which no place is known is written by the clock of the device', () => {
   expect(written('2026-03-29T07:30:00.000Z')).toBe('29\u00a0mars\u00a02026 à 09:30')
+})
+
+it('the day of a workout among those of several years has its year where that is not the present one', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 28) })
+  const day = renderHook(useDayAmongYears).result.current
+  expect(day({ completed_at: '2024-08-29T17:00:00.000Z' })).toBe('29\u00a0août\u00a02024')
+  expect(day({ completed_at: '2026-08-11T17:00:00.000Z' })).toBe('11\u00a0août')
+  vi.useRealTimers()
 })

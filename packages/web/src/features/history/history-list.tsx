@@ -11,7 +11,7 @@ import { DropdownMenu } from '../../ui/dropdown-menu.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { InTurn } from '../../ui/in-turn.tsx'
 import { Figure, Stamp } from '../../ui/typography.tsx'
-import { atItsPlace } from './at-its-place.ts'
+import { atItsPlace, useDayAmongYears } from './at-its-place.ts'
 import { historyMessages } from './history-messages.ts'
 import type { HistoryLine, Waiting } from './history-overlay.ts'
 import type { WholeHistory } from './log/use-whole-history.ts'
@@ -32,7 +32,7 @@ export function HistoryList({ history }: { history: WholeHistory }) {
           <ol className="border-t-2 border-hair">
             {lines.map((line) => (
               <li key={line.id} className="flex items-center border-b-2 border-hair">
-                <WorkoutLine line={line} />
+                <WorkoutLine line={line} isBelowMonth />
                 <WorkoutMenu line={line} />
               </li>
             ))}
@@ -55,10 +55,11 @@ function Rest({ more, reading }: { more: () => void; reading: Reading }) {
   )
 }
 
-/** One workout of a list, which opens it: its day, name and figures. */
-export function WorkoutLine({ line }: { line: HistoryLine }) {
+/** One workout of a list, which opens it: its day, name and figures; the year where no heading tells it. */
+export function WorkoutLine({ line, isBelowMonth = false }: { line: HistoryLine; isBelowMonth?: boolean }) {
   const words = useWords(historyMessages)
   const { date, number, unit, weight } = useFormats()
+  const day = useDayAmongYears()
   const main = mainFigure(line, line.reps_done ?? 0)
   return (
     <Link
@@ -67,7 +68,7 @@ export function WorkoutLine({ line }: { line: HistoryLine }) {
       className="grid min-h-16 min-w-0 flex-1 grid-cols-[minmax(52px,auto)_minmax(0,1fr)_auto] max-[20em]:grid-cols-1 items-center gap-x-3 py-2 no-underline hover:bg-surface"
     >
       <time dateTime={line.completed_at} className="text-13 text-muted">
-        {date(atItsPlace(line), 'shortDate')}
+        {isBelowMonth ? date(atItsPlace(line), 'shortDate') : day(line)}
       </time>
       <span className="grid min-w-0">
         <b className="[overflow-wrap:anywhere]">{line.program_name}</b>

@@ -11,7 +11,7 @@ import { Section } from '../../../ui/section.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { Figure } from '../../../ui/typography.tsx'
 import type { Library } from '../../exercise/library-queries.ts'
-import { atItsPlace } from '../../history/at-its-place.ts'
+import { useDayAmongYears } from '../../history/at-its-place.ts'
 import { chartMessages } from './chart-messages.ts'
 
 /** So many stand there before more are asked for. */
@@ -90,14 +90,15 @@ function matching(rows: readonly Row[], text: string): readonly Row[] {
 
 function DoneLine({ row }: { row: Row }) {
   const words = useWords(chartMessages)
-  const { date, number } = useFormats()
+  const { number } = useFormats()
+  const day = useDayAmongYears()
   return (
     <li>
       <Link to="/stats/exercises/$exerciseId" params={{ exerciseId: row.id }} className="exercise-done">
         <b className="wrap-anywhere">{row.title}</b>
         <Figure className="text-22">{row.best && <BestText set={row.best.set} />}</Figure>
         <span className="secondary-text">
-          {date(atItsPlace(row.last), 'shortDate')}
+          {day(row.last)}
           {' · '}
           {words.workoutCount({ count: row.workouts, shown: number(row.workouts) })}
         </span>

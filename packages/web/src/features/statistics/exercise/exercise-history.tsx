@@ -9,7 +9,7 @@ import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Figure } from '../../../ui/typography.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { atItsPlace } from '../../history/at-its-place.ts'
+import { useDayAmongYears } from '../../history/at-its-place.ts'
 import { SetMarks } from '../../workout/kind/set-marks.tsx'
 import { exerciseProgressMessages } from './exercise-progress-messages.ts'
 import { useDoneText, useVolumeFigure } from './figure-texts.ts'
@@ -50,7 +50,8 @@ function PastPerformance({ workout, book }: { workout: Performance; book: Record
   const words = useWords(exerciseProgressMessages)
   const records = useWords(recordWords)
   const texts = useRecordTexts()
-  const { date, unit } = useFormats()
+  const { unit } = useFormats()
+  const day = useDayAmongYears()
   const volumeText = useVolumeFigure()
   const { entry, sets, volume } = workout
   const warmUps = sets.filter(({ set }) => set.kind === 'warmup')
@@ -59,7 +60,7 @@ function PastPerformance({ workout, book }: { workout: Performance; book: Record
   return (
     <Link to="/stats/$entryId" params={{ entryId: entry.id }}>
       <time className="secondary-text" dateTime={entry.completed_at}>
-        {date(atItsPlace(entry), 'shortDate')}
+        {day(entry)}
       </time>
       <span className="grid min-w-0 gap-1">
         <b className="[overflow-wrap:anywhere]">{entry.program_name}</b>

@@ -6,7 +6,7 @@ import { useRecordTexts } from '../../../platform/words/record-texts.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Section } from '../../../ui/section.tsx'
 import { Figure } from '../../../ui/typography.tsx'
-import { atItsPlace } from '../../history/at-its-place.ts'
+import { useDayAmongYears } from '../../history/at-its-place.ts'
 import { exerciseProgressMessages } from './exercise-progress-messages.ts'
 
 /** The highest load for each number of repetitions, with the estimate that it makes and its day. */
@@ -55,7 +55,8 @@ interface Props {
 }
 
 function RepRecord({ reps, best, heaviest, choice, isTop }: Props) {
-  const { date, number, weight } = useFormats()
+  const { number, weight } = useFormats()
+  const day = useDayAmongYears()
   const texts = useRecordTexts()
   const { done, value, workout } = best
   const estimate = done?.is_whole ? estimated(done.set, reps, value, choice) : null
@@ -73,7 +74,7 @@ function RepRecord({ reps, best, heaviest, choice, isTop }: Props) {
       </td>
       <td className="secondary-text">{estimate === null ? '–' : texts.estimate(estimate, done)}</td>
       <td className="secondary-text">
-        <time dateTime={workout.entry.completed_at}>{date(atItsPlace(workout.entry), 'shortDate')}</time>
+        <time dateTime={workout.entry.completed_at}>{day(workout.entry)}</time>
       </td>
     </tr>
   )
