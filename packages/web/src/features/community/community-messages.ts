@@ -51,6 +51,10 @@ export const communityMessages = dictionary({
     fr: 'Publiez un de vos programmes depuis l’accueil : il sera le premier.',
     en: 'Publish one of your programs from the home screen: it will be the first.',
   },
+  noOtherPostsText: {
+    fr: 'Ceux que vous avez masqués n’apparaissent pas ici.',
+    en: 'Those whom you have hidden do not show here.',
+  },
   toHome: { fr: 'Aller à l’accueil', en: 'Go to home' },
 
   // Without an answer

@@ -1,4 +1,5 @@
 import type { Post } from '@fonte/contract/community/post'
+import { useQuery } from '@tanstack/react-query'
 import { Navigate, useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { isProblem } from '../../platform/api/api-problem.ts'
@@ -21,6 +22,7 @@ import { RemovePostDialog } from './list/remove-post-dialog.tsx'
 import { useCardFocus } from './list/use-card-focus.ts'
 import { usePosts } from './list/use-posts.ts'
 import { useShownPosts } from './list/use-shown-posts.ts'
+import { hiddenAuthorsQuery } from './post-reads.ts'
 import { useCopiedPrograms } from './use-copied-programs.ts'
 import { useCopyPost } from './use-copy-post.ts'
 
@@ -37,6 +39,7 @@ function Community() {
   const muscles = useMuscles()
   const filter = knownFilter(asked, muscles)
   const posts = useShownPosts(usePosts(filter))
+  const hidden = useQuery(hiddenAuthorsQuery).data?.items ?? []
   const change = useChangeFilter()
   const [removed, setRemoved] = useState<Post | null>(null)
   const closeQuestion = () => setRemoved(null)
@@ -51,7 +54,11 @@ function Community() {
         {words.title}
       </h1>
       <PostTools filter={filter} muscles={muscles} onChange={change} />
-      <PostList posts={posts} isNarrowed={filter.q !== undefined || countFilters(filter) > 0}>
+      <PostList
+        posts={posts}
+        isNarrowed={filter.q !== undefined || countFilters(filter) > 0}
+        isWithoutSome={hidden.length > 0}
+      >
         <Cards posts={posts.items} readOnly={!posts.online} muscles={muscles} onRemove={setRemoved} />
       </PostList>
       <HiddenAuthors onLast={() => heading.current?.focus()} />

@@ -48,7 +48,7 @@ function DayChart({ title, days, figure }: ChartProps) {
         {days.map(({ day, [figure]: value }) => (
           <span
             key={day}
-            title={`${date(noonOf(day), 'shortDate')} : ${text(value)}`}
+            title={`${date(noonOf(day), 'shortDate')} · ${text(value)}`}
             data-missing={value === null || undefined}
             style={{ '--part': value === null ? 1 : value / most } as CSSProperties}
           />

@@ -22,10 +22,10 @@ const ready: Posts = {
 }
 
 /** The list of the community where nothing narrows it. */
-async function show(changes: Partial<Posts>) {
+async function show(changes: Partial<Posts>, isWithoutSome = false) {
   const list = () => (
     <main>
-      <PostList posts={{ ...ready, ...changes }} isNarrowed={false}>
+      <PostList posts={{ ...ready, ...changes }} isNarrowed={false} isWithoutSome={isWithoutSome}>
         {null}
       </PostList>
     </main>
@@ -41,6 +41,12 @@ it('a community without a post says so and leads to where one can be published',
   expect(document.body.textContent).not.toContain('Aucun résultat')
   await user.click(screen.getByRole('link', { name: 'Aller à l’accueil' }))
   await vi.waitFor(() => expect(address()).toBe('/'))
+})
+
+it('a community whose only authors are hidden does not say that the next post is the first', async () => {
+  await show({}, true)
+  expect(document.body.textContent).toContain('Ceux que vous avez masqués n’apparaissent pas ici.')
+  expect(document.body.textContent).not.toContain('il sera le premier')
 })
 
 it('posts that are being read show cards to come, and no word of there being none', async () => {

@@ -16,12 +16,14 @@ interface Props {
   posts: Posts
   /** Words or filters narrow the list. */
   isNarrowed: boolean
+  /** Whether posts of somebody are left out, as the reader asked. */
+  isWithoutSome?: boolean
   /** The cards. */
   children: ReactNode
 }
 
 /** The posts, or why there are none: being read, not to be had, nothing published, nothing found. */
-export function PostList({ posts, isNarrowed, children }: Props) {
+export function PostList({ posts, isNarrowed, isWithoutSome = false, children }: Props) {
   const words = useWords(communityMessages)
   const { number } = useFormats()
   useFailureToast(posts)
@@ -45,7 +47,7 @@ export function PostList({ posts, isNarrowed, children }: Props) {
       <p className="visually-hidden" role="status">
         {!posts.isEarlier && isOver && words.shown({ count, shown: number(count) })}
       </p>
-      {count === 0 && isOver && (isNarrowed ? <NothingFound /> : <NothingPublished />)}
+      {count === 0 && isOver && (isNarrowed ? <NothingFound /> : <NothingPublished isWithoutSome={isWithoutSome} />)}
       <div className="post-grid" aria-busy={posts.isEarlier && posts.online}>
         {children}
       </div>
@@ -93,7 +95,7 @@ function NothingFound() {
   )
 }
 
-function NothingPublished() {
+function NothingPublished({ isWithoutSome }: { isWithoutSome: boolean }) {
   const words = useWords(communityMessages)
   return (
     <EmptyState
@@ -105,7 +107,7 @@ function NothingPublished() {
         </Link>
       }
     >
-      {words.noPostsText}
+      {isWithoutSome ? words.noOtherPostsText : words.noPostsText}
     </EmptyState>
   )
 }
