@@ -33,6 +33,7 @@ vi.mock('../../history/log/use-training-log.ts', () => ({ useTrainingLog: () => 
 const body_measures = [{ day: '2026-03-01', kind: 'weight', value: 80 }]
 const file = { ...former, gym: { content: defaultGyms.lb, version: 2 }, body_measures }
 const done = vi.fn()
+const toast = vi.fn()
 
 /** The worker of an export, in the same thread. */
 class ExportWorker {
@@ -61,7 +62,7 @@ function show(content: unknown, lang: Language = 'fr') {
   render(
     <QueryClientProvider client={queryClient}>
       <PageLanguage value={lang}>
-        <ToastContext value={() => () => undefined}>
+        <ToastContext value={toast}>
           <RestoreFonte content={new Blob([JSON.stringify(content)])} fileName="fonte.json" onDone={done} />
         </ToastContext>
       </PageLanguage>
@@ -114,6 +115,8 @@ describe('an export of Fonte that is brought in', () => {
     const user = show(file)
     await user.click(await screen.findByRole('button', { name: 'Restaurer' }))
     await vi.waitFor(() => expect(done).toHaveBeenCalled())
+    const description = 'Séances 1 · Programmes 1 · Exercices personnalisés 1 · Mesures du corps 1'
+    expect(toast).toHaveBeenCalledWith({ title: 'Export restauré', description, variant: 'success' })
     const sent = outbox.enqueueAll.mock.calls.flatMap(([entries]) => entries as readonly [string, { payload: never }][])
     const [exercise, begun, part] = sent.map(([, { payload }]) => payload) as unknown as [
       Made,

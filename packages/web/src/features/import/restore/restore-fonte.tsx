@@ -6,13 +6,14 @@ import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { PageLoader } from '../../../ui/page-loader.tsx'
+import { useToast } from '../../../ui/toast.ts'
 import { useKeptChange } from '../../../ui/use-kept-change.ts'
 import { useExercises } from '../../exercise/exercise-queries.ts'
 import { mostRememberedNames } from '../check/name-choices.ts'
 import type { AskedExport } from './asked-export.ts'
-import type { ExportReading, RestoreParts } from './restore-file.ts'
+import type { ExportReading, RestoreParts, RestorePreview } from './restore-file.ts'
 import { restoreMessages } from './restore-messages.ts'
-import { RestoreTable } from './restore-table.tsx'
+import { RestoreTable, restoredKinds } from './restore-table.tsx'
 import { sendRestore } from './send-restore.ts'
 import { useOpenedExport, useRestorePlan } from './use-restore-plan.ts'
 
@@ -60,6 +61,18 @@ interface ComparedProps extends Omit<OpenedProps, 'content'> {
   read: Read
 }
 
+/** Says how much of each kind is restored. */
+function useTelling() {
+  const words = useWords(restoreMessages)
+  const { number } = useFormats()
+  const { toast } = useToast()
+  return (counts: RestorePreview['counts']) => {
+    const brought = restoredKinds.filter((kind) => counts[kind].made > 0)
+    const description = brought.map((kind) => `${words[kind]} ${number(counts[kind].made)}`).join(' · ')
+    toast({ title: words.restored, description, variant: 'success' })
+  }
+}
+
 function Compared({ asked, read, fileName, onDone, onAnew }: ComparedProps) {
   const words = useWords(restoreMessages)
   const { number } = useFormats()
@@ -67,8 +80,12 @@ function Compared({ asked, read, fileName, onDone, onAnew }: ComparedProps) {
   const { find } = useExercises()
   const [bringBack, setBringBack] = useState(true)
   const compared = useRestorePlan(asked, onAnew)
+  const tell = useTelling()
   const { run, pending } = useKeptChange(async (made: Promise<RestoreParts>) => {
+    // What is compared afterwards has it all already.
+    const counts = compared.reading === 'ready' ? compared.preview.counts : null
     await sendRestore(await made, { userId: user.id, fileName, nameOf: find })
+    if (counts) tell(counts)
     onDone()
   })
   if (compared.reading === 'loading') return <PageLoader label={words.comparing} />

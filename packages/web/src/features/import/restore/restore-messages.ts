@@ -51,6 +51,7 @@ export const restoreMessages = dictionary({
     en: 'Also bring back workouts deleted here since',
   },
   restore: { fr: 'Restaurer', en: 'Restore' },
+  restored: { fr: 'Export restauré', en: 'Export restored' },
   restoring: { fr: 'Préparation…', en: 'Preparing…' },
   nothing: { fr: 'Tout est déjà là.', en: 'Everything is here already.' },
   undoable: {

@@ -3,6 +3,9 @@ import { Figure } from '../../../ui/typography.tsx'
 import type { RestorePreview } from './restore-file.ts'
 import { restoreMessages } from './restore-messages.ts'
 
+/** What an export holds any number of, in the order in which it is told. */
+export const restoredKinds = ['workouts', 'programs', 'exercises', 'measures'] as const
+
 /** How much of each kind would be added, and how much is here already; what becomes of gym and schedule. */
 export function RestoreTable({ preview: { counts, gym, plan } }: { preview: RestorePreview }) {
   const words = useWords(restoreMessages)
@@ -23,7 +26,7 @@ export function RestoreTable({ preview: { counts, gym, plan } }: { preview: Rest
           </tr>
         </thead>
         <tbody>
-          {(['workouts', 'programs', 'exercises', 'measures'] as const).map((kind) => (
+          {restoredKinds.map((kind) => (
             <tr key={kind}>
               <th scope="row">{words[kind]}</th>
               <td className="data-number">
