@@ -39,18 +39,43 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('counts the characters of an answer as the server does: a letter and its accent are one', async () => {
+const open = (shown = ticket) => {
   bringOperations()
-  const sent = network({ answer: ticket })
   const { Frame } = frameIn('fr')
-  const dialog = (
+  render(
     <QueryClientProvider client={queryClient}>
-      <AnswerDialog ticket={ticket} onClose={vi.fn()} />
-    </QueryClientProvider>
+      <AnswerDialog ticket={shown} onClose={vi.fn()} />
+    </QueryClientProvider>,
+    { wrapper: Frame },
   )
-  render(dialog, { wrapper: Frame })
+}
+
+const sendButton = () => screen.getByRole('button', { name: 'Envoyer', hidden: true })
+const send = () => userEvent.click(sendButton())
+
+it('sends an answer again under its id, and one with other words under another: the first may have been mailed', async () => {
+  const sent = network('no network', 'no network', 'no network')
+  open({ ...ticket, id: 'another' })
+  await userEvent.click(await screen.findByLabelText('Réponse'))
+  await userEvent.paste('Rechargez la page.')
+  const isSent = async (count: number) => {
+    await send()
+    await expect.poll(() => [sent.length, sendButton().getAttribute('aria-busy')]).toEqual([count, null])
+  }
+  await isSent(1)
+  await isSent(2)
+  await userEvent.click(screen.getByLabelText('Réponse'))
+  await userEvent.paste(' Merci.')
+  await isSent(3)
+  const [first, again, other] = sent.map(({ body }) => body as { readonly id: string })
+  expect([again?.id === first?.id, other?.id === first?.id]).toEqual([true, false])
+})
+
+it('counts the characters of an answer as the server does: a letter and its accent are one', async () => {
+  const sent = network({ answer: ticket })
+  open()
   await userEvent.click(await screen.findByLabelText('Réponse'))
   await userEvent.paste('e\u0301'.repeat(5_000))
-  await userEvent.click(screen.getByRole('button', { name: 'Envoyer', hidden: true }))
+  await send()
   await expect.poll(() => sent.length).toBe(1)
 })

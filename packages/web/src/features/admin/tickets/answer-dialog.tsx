@@ -13,10 +13,13 @@ interface Props {
   onClose: () => void
 }
 
+/** An answer as it is typed, and whether one has tried to send it as it is. */
+type TypedAnswer = TicketAnswer & { readonly isTried?: boolean }
+
 /** An answer to a ticket by mail. What is typed stays on the device until it is sent. */
 export function AnswerDialog({ ticket, onClose }: Props) {
   const words = useWords(ticketsMessages)
-  const kept = useKeptText<TicketAnswer>(`answer:${ticket.id}`, () => ({ id: newUuid(), content: '' }))
+  const kept = useKeptText<TypedAnswer>(`answer:${ticket.id}`, () => ({ id: newUuid(), content: '' }))
   return (
     <Dialog
       open
@@ -29,7 +32,7 @@ export function AnswerDialog({ ticket, onClose }: Props) {
   )
 }
 
-function AnswerForm({ ticket, kept, onClose }: Props & { kept: KeptText<TicketAnswer> }) {
+function AnswerForm({ ticket, kept, onClose }: Props & { kept: KeptText<TypedAnswer> }) {
   const words = useWords(ticketsMessages)
   const { form, change, forget } = kept
   const { run, pending } = useSendAnswer(ticket, () => {
@@ -43,8 +46,12 @@ function AnswerForm({ ticket, kept, onClose }: Props & { kept: KeptText<TicketAn
       most={longestReport}
       rows={8}
       pending={pending}
-      onChange={(content) => change({ ...form, content })}
-      onSend={() => void run(form)}
+      // Under the id of a try the server may know the words of before: others are another answer.
+      onChange={(content) => change({ id: form.isTried ? newUuid() : form.id, content })}
+      onSend={() => {
+        change({ ...form, isTried: true })
+        void run(form)
+      }}
       onClose={onClose}
     >
       <blockquote className="ticket-quote">
