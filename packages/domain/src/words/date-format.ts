@@ -2,7 +2,7 @@ import type { Language } from './language.ts'
 
 export type DateStyle = 'date' | 'shortDate' | 'dayAndMonth' | 'weekday' | 'month' | 'dateTime' | 'shortDateTime' | Part
 
-type Part = 'shortWeekday' | 'shortMonth' | 'time'
+type Part = 'shortWeekday' | 'shortMonth' | 'year' | 'time'
 
 /** What the months and the days of the week are called, from January and from Sunday on. */
 interface DateNames {
@@ -67,7 +67,7 @@ export const formatDate = (lang: Language, ms: number, style: DateStyle = 'date'
 /** The same for a clock that `at` has as UTC. */
 export function writtenDate(lang: Language, at: Date, style: DateStyle): string {
   const parts = partsOf(lang, at)
-  if (style === 'shortWeekday' || style === 'shortMonth' || style === 'time') return parts[style]
+  if (style === 'shortWeekday' || style === 'shortMonth' || style === 'year' || style === 'time') return parts[style]
   return patterns[lang][style].replace(/\{(\w+)\}/g, (_, part: keyof typeof parts) => parts[part])
 }
 

@@ -16,11 +16,10 @@ export function atItsPlace({ completed_at, utc_offset }: Ended): number | Placed
 /** Writes the day of a workout among those of several years: short, with its year where that is not the present one. */
 export function useDayAmongYears(): (entry: Ended) => string {
   const { date, lang } = useFormats()
-  const yearOf = (instant: number | PlacedInstant) => date(instant, 'month').slice(-4)
   return (entry) => {
     const at = atItsPlace(entry)
-    const [day, year] = [date(at, 'shortDate'), yearOf(at)]
-    if (year === yearOf(now())) return day
+    const [day, year] = [date(at, 'shortDate'), date(at, 'year')]
+    if (year === date(now(), 'year')) return day
     return lang === 'fr' ? `${day}\u00a0${year}` : `${day}, ${year}`
   }
 }

@@ -28,7 +28,7 @@ const aYear = 366 * 86_400_000
 export function TimeDrawing({ box, width, height, label, scale, valueText, children }: Props) {
   const { date } = useFormats()
   const { lines, months, plot } = scale
-  const yearOf = (at: number) => date(at, 'month').slice(-4)
+  const yearOf = (at: number) => date(at, 'year')
   const isLong = (months.at(-1)?.at ?? 0) - (months[0]?.at ?? 0) > aYear
   const name = (at: number, before: number | undefined) =>
     isLong && (before === undefined || yearOf(before) !== yearOf(at)) ? yearOf(at) : date(at, 'shortMonth')

@@ -208,7 +208,8 @@ export class LogKeeper {
     const state: ReadSoFar = { cursor: page.next, isWhole, of, revision: revision(), asked_at }
     const rows = [...arrived.map(({ row }) => row), ...measures.rows]
     // All that was known before the last page was asked for is in the pages, or was changed again since.
-    const settled = page.more ? [] : [...news.keys()].filter((id) => this.#rows.news.get(id) === news.get(id))
+    const present = this.#rows.news
+    const settled = page.more ? [] : [...news.keys()].filter((id) => present.get(id) === news.get(id))
     const message: LogMessage = {
       userId,
       startsOver: page.start_over,
@@ -261,10 +262,10 @@ export class LogKeeper {
   /** Shows what changed in this tab; `read` are the rows of the message, read. */
   #show({ userId, startsOver, rows, gone, page }: LogMessage, read: readonly ReadRow[]): void {
     const before = this.#log.get()
-    const { entries, measures } = this.#rows.change(read, gone, startsOver)
     if (page) this.#shown = page.next
     const { isWhole, of } = page ?? before
     if (!startsOver && rows.length === 0 && gone.length === 0 && isWhole === before.isWhole) return
+    const { entries, measures } = this.#rows.change(read, gone, startsOver)
     // What has not changed stays the same list, so that nothing is computed anew from it.
     this.#log.set({
       userId,
