@@ -117,10 +117,19 @@ export const insertWaitingAccount = async (
     .execute()
 }
 
-/** Keeps everything else from being written for `userId` until the transaction ends; their e-mail address. */
+/**
+ * Keeps everything else from being written for `userId` until the transaction ends; their e-mail address. Rows that refer
+ * to them may come meanwhile: a change of somebody else’s does not wait for a person whom it only names.
+ */
 export const lockUser = async (userId: string, writer: Writer): Promise<string | undefined> => {
-  const row = await writer.selectFrom('users').select('email').where('id', '=', userId).forUpdate().executeTakeFirst()
-  return row?.email
+  const user = writer.selectFrom('users').select('email').where('id', '=', userId)
+  return (await user.forNoKeyUpdate().executeTakeFirst())?.email
+}
+
+/** As `lockUser`, for the removal of the account: rows that refer to it wait for that. */
+export const lockLeaver = async (userId: string, writer: Writer): Promise<string | undefined> => {
+  const user = writer.selectFrom('users').select('email').where('id', '=', userId)
+  return (await user.forUpdate().executeTakeFirst())?.email
 }
 
 /**

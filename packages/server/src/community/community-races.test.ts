@@ -185,6 +185,7 @@ it.each(endings)(
     const scene = await newScene()
     const call = operations[who][ending]
     if (!call) throw new Error(`nothing is called ${ending}`)
+    const before = await countDeadlocks(testApp.platform.database.pool)
     const half = Math.ceil(everyday.length / 2)
     const calls = [...everyday.slice(0, half), { who, name: ending, call }, ...everyday.slice(half)]
     const answers = await Promise.all(
@@ -196,5 +197,23 @@ it.each(endings)(
     )
     expect(answers.filter(({ status }) => status === 400 || status >= 500)).toEqual([])
     expect(await faults()).toEqual([])
+    expect((await countDeadlocks(testApp.platform.database.pool)) - before).toBe(0)
   },
 )
+
+it('people who copied, rated, hid and reported one another all leave at once, on two servers: each is gone, and none waits in a circle', async () => {
+  const before = await countDeadlocks(testApp.platform.database.pool)
+  const scenes = await Promise.all([newScene(), newScene(), newScene(), newScene()])
+  const { reader, author } = operations
+  for (const scene of scenes) {
+    await reader.report?.(scene.reader.client, scene)
+    await author['report in return']?.(scene.author.client, scene)
+    await reader.hiding?.(scene.reader.client, scene)
+    await author['hiding in return']?.(scene.author.client, scene)
+  }
+  const leavers = scenes.flatMap(({ author: one, reader: two }) => [one.client, atServer(other, two.client)])
+  const answers = await Promise.all(leavers.map((client) => client.send('delete-user-account', { body: {} })))
+  expect(answers.map(({ status }) => status)).toEqual(leavers.map(() => 204))
+  expect(await faults()).toEqual([])
+  expect((await countDeadlocks(testApp.platform.database.pool)) - before).toBe(0)
+})

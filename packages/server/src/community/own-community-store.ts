@@ -50,10 +50,11 @@ export const listCopiedPosts = (userId: string, reader: Reader): Promise<ExportF
   reader.selectFrom('post_copies').select('post_id').where('user_id', '=', userId).orderBy('post_id').execute()
 
 /**
- * Locks the figures of all posts that `userId` rated or copied, in one order everywhere: those who leave at the same time
- * wait for each other and never in a circle.
+ * Locks the posts of `userId`, then the figures of these and of all that they rated or copied, each in one order everywhere:
+ * those who leave at the same time, and who rates or copies meanwhile, wait for each other and never in a circle.
  */
-const lockFigures = async (userId: string, writer: Writer): Promise<void> => {
+const lockPostsAndFigures = async (userId: string, writer: Writer): Promise<void> => {
+  await writer.selectFrom('posts').select('id').where('user_id', '=', userId).orderBy('id').forUpdate().execute()
   await writer
     .selectFrom('post_figures')
     .select('post_id')
@@ -61,6 +62,7 @@ const lockFigures = async (userId: string, writer: Writer): Promise<void> => {
       row.or([
         row('post_id', 'in', row.selectFrom('post_ratings').select('post_id').where('user_id', '=', userId)),
         row('post_id', 'in', row.selectFrom('post_copies').select('post_id').where('user_id', '=', userId)),
+        row('post_id', 'in', row.selectFrom('posts').select('id').where('user_id', '=', userId)),
       ]),
     )
     .orderBy('post_id')
@@ -70,14 +72,14 @@ const lockFigures = async (userId: string, writer: Writer): Promise<void> => {
 
 /** Deletes what `userId` said in the community by `until`: posts and ratings. */
 export const deletePostsAndRatingsUntil = async (userId: string, until: Date, writer: Writer): Promise<void> => {
-  await lockFigures(userId, writer)
+  await lockPostsAndFigures(userId, writer)
   await writer.deleteFrom('post_ratings').where('user_id', '=', userId).where('rated_at', '<=', until).execute()
   await writer.deleteFrom('posts').where('user_id', '=', userId).where('created_at', '<=', until).execute()
 }
 
 /** Deletes what `userId` said in the community: posts and ratings. */
 export const deletePostsAndRatings = async (userId: string, writer: Writer): Promise<void> => {
-  await lockFigures(userId, writer)
+  await lockPostsAndFigures(userId, writer)
   await writer.deleteFrom('post_ratings').where('user_id', '=', userId).execute()
   await writer.deleteFrom('posts').where('user_id', '=', userId).execute()
 }

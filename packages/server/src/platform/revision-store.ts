@@ -20,17 +20,26 @@ export const findRevision = async (userId: string, reader: Reader): Promise<Stor
   return revision
 }
 
-/** Notes that all that `userId` was told of their training is over with this transaction. */
-export const noteReset = async (userId: string, writer: Writer): Promise<void> => {
-  await writer
-    .updateTable('revisions')
-    .set({ number: sql`number + 1`, reset_at_number: sql`number + 1` })
-    .where('user_id', '=', userId)
-    .execute()
+/**
+ * Tells whose changes the transaction has made, as its end does: `userId` among them, whose row of `revisions` is then
+ * locked in its turn and may be changed further. It comes after all that the transaction changes otherwise.
+ */
+export const tellChanges = async (userId: string, writer: Writer): Promise<void> => {
+  await sql`SELECT tell_changes(${userId})`.execute(writer)
 }
 
-/** Notes a reset again that the database, restored since, had forgotten: it was at this number of the person's changes. */
+/** Notes, as the last change of a transaction, that all that `userId` was told of their training is over with it. */
+export const noteReset = async (userId: string, writer: Writer): Promise<void> => {
+  await tellChanges(userId, writer)
+  await writer.updateTable('revisions').set({ reset_at_number: sql`number` }).where('user_id', '=', userId).execute()
+}
+
+/**
+ * Notes a reset again, as the last change of a transaction, that the database, restored since, had forgotten: it was at
+ * this number of the person's changes.
+ */
 export const noteForgottenReset = async (userId: string, number: number, writer: Writer): Promise<void> => {
+  await tellChanges(userId, writer)
   await writer
     .updateTable('revisions')
     .set({ number: sql`greatest(number, ${number})`, reset_at_number: sql`greatest(reset_at_number, ${number})` })

@@ -5,7 +5,7 @@ import pg from 'pg'
 const deadlockState = '40P01'
 
 /** So often a transaction is begun: who meets others each time has met more than chance. */
-const mostTries = 6
+const mostTries = 3
 
 /** Longest pause (ms) before the second try, and by so much longer before each further one: who begins at once meets the same others. */
 const pause = 50
