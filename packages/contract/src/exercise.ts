@@ -141,7 +141,7 @@ export const exerciseRoutes = defineRoutes({
     largestBody: 32_768,
     body: z.strictObject(exerciseFields),
     answer: exerciseSchema,
-    problems: ['admin-required', 'not-found'],
+    problems: ['admin-required', 'not-found', 'copy-unpublishable'],
   },
   'delete-exercise': {
     method: 'DELETE',

@@ -7,6 +7,7 @@ import { storedLimits } from '../platform/limits/stored-limits.ts'
 import { Problem } from '../platform/problem.ts'
 import { noteDeletion, refuseDeleted } from '../platform/revision-store.ts'
 import type { Caller } from '../platform/session/caller.ts'
+import { noteRenamedWork, resemblesCopy } from '../program/copied-content-store.ts'
 import {
   countOwnExercises,
   type ExerciseInput,
@@ -87,9 +88,16 @@ export const createExercise = async (
   return created
 }
 
+/** A new name of an exercise does not make a published program what its owner copied. @throws Problem `copy-unpublishable` */
+const refuseCopiedWork = async (userId: string, exerciseId: string, writer: Writer): Promise<void> => {
+  for (const programId of await noteRenamedWork(userId, exerciseId, writer)) {
+    if (await resemblesCopy(userId, programId, writer)) throw new Problem('copy-unpublishable')
+  }
+}
+
 /**
  * Changes a custom exercise of `user`; where nothing of it is another one, nothing is written.
- * @throws Problem `invalid-input`, `admin-required`, `not-found`, `signed-out`
+ * @throws Problem `invalid-input`, `admin-required`, `not-found`, `copy-unpublishable`, `signed-out`
  */
 export const updateExercise = async (
   user: Caller,
@@ -105,6 +113,7 @@ export const updateExercise = async (
   if (sameContent(stored, fields)) return stored
   await checkMuscles(fields, stored.muscle_ids, writer)
   const changed = await updateOwnExercise(user.id, id, fields, writer)
+  if (fields.name !== stored.name) await refuseCopiedWork(user.id, id, writer)
   await refreshPostsOfExercise(user.id, id, writer)
   return changed
 }

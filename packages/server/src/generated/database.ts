@@ -308,6 +308,7 @@ export interface ProgramExercises {
 
 export interface Programs {
   copied_from_program_id: string | null;
+  copied_from_self: Generated<boolean>;
   created_at: Generated<Timestamp>;
   description: Generated<string>;
   description_en: string | null;
@@ -325,6 +326,7 @@ export interface Programs {
   updated_at: Generated<Timestamp>;
   user_id: string | null;
   version: Generated<number>;
+  work_since: Generated<Timestamp>;
 }
 
 export interface RateLimits {

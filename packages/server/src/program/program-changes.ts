@@ -8,7 +8,7 @@ import { refreshPostsOfProgram } from '../community/post-text-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
 import { noteDeletion, refuseDeleted } from '../platform/revision-store.ts'
-import { findWorkDigest, resemblesCopy } from './copied-content-store.ts'
+import { findWorkDigest, noteCopiedWork, resemblesCopy } from './copied-content-store.ts'
 import { requireProgramRoom } from './program-room-store.ts'
 import {
   deleteOwnProgram,
@@ -64,6 +64,7 @@ export const createProgram = async (
   await checkExercises(userId, fields, writer)
   await requireProgramRoom(userId, { id, exercises: fields.exercises, before: null }, writer)
   if (!(await insertProgram(userId, id, fields, writer))) throw new Problem('id-conflict')
+  if (fields.is_copy) await noteCopiedWork(id, writer)
   return readBack(userId, id, writer)
 }
 

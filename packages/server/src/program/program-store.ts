@@ -5,10 +5,13 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { DB } from '../generated/database.ts'
 import type { Reader, Writer } from '../platform/database.ts'
 import { compiledOnce } from '../platform/statements/compiled.ts'
+import { findWorkDigest, noteOtherWork } from './copied-content-store.ts'
 
 /** A program as it is made: with whether it is a copy, or a duplicate of such. */
 export interface MadeProgram extends PlannedProgram {
   readonly is_copy?: boolean | undefined
+  /** Whether what was copied is its owner's own. */
+  readonly copied_from_self?: boolean | undefined
 }
 
 /** Adds to a query over `programs` the columns of the contract, exercises with their names included. */
@@ -231,12 +234,13 @@ export const insertProgram = async (
   return true
 }
 
-/** Replaces what a locked program holds and raises its version. */
+/** Replaces what a locked program holds and raises its version; other weights leave since when it asks for its work. */
 export const replaceProgram = async (
   id: string,
   { exercises, ...fields }: PlannedProgram,
   writer: Writer,
 ): Promise<void> => {
+  const before = await findWorkDigest(id, writer)
   await writer
     .updateTable('programs')
     .set((row) => ({ ...fields, version: row('version', '+', 1), updated_at: sql`now()` }))
@@ -244,6 +248,7 @@ export const replaceProgram = async (
     .execute()
   await writer.deleteFrom('program_exercises').where('program_id', '=', id).execute()
   await insertProgramExercises(id, exercises, writer)
+  await noteOtherWork(id, before, writer)
 }
 
 /** Takes back the program’s own mark of being public; its posts are not touched. */

@@ -83,6 +83,10 @@ describe('a published program', () => {
   })
 })
 
+/** The same with other weights. */
+const weighing = (rows: Rows, weight: number): Rows =>
+  rows.map((row) => ({ ...row, sets: row.sets.map((set) => ({ ...set, weight })) }))
+
 describe('what was copied', () => {
   it('is published neither while the copy is there nor once it is deleted', async () => {
     const { copy } = await copied()
@@ -159,6 +163,43 @@ describe('what was copied', () => {
     await remove(mine.program.id)
     await remove(own.id)
     expect(await publishing((await make(rowsOf(12))).id)).toBe('published')
+  })
+
+  it('keeps nobody from publishing what they made themselves before, once its weights or its name are others', async () => {
+    member = await newcomer(testApp)
+    const earlier = await make(rowsOf(13))
+    const { post } = await publish(await newcomer(testApp), {}, { exercises: rowsOf(13) })
+    await member.client.call('copy-post', { params: { id: post.id }, body: { id: crypto.randomUUID() } })
+    await member.client.call('update-program', change(earlier, weighing(rowsOf(13), 75), { name: 'Plus lourd' }))
+    expect(await publishing(earlier.id)).toBe('published')
+  })
+
+  it('is not published in a program that is older than the copy, and was given what it asks for', async () => {
+    const author = await newcomer(testApp)
+    member = await newcomer(testApp)
+    const older = await make(rowsOf(14))
+    const { post } = await publish(author, {}, { exercises: rowsOf(15) })
+    await member.client.call('copy-post', { params: { id: post.id }, body: { id: crypto.randomUUID() } })
+    await member.client.call('update-program', change(older, rowsOf(15)))
+    expect(await publishing(older.id)).toBe('copy-unpublishable')
+  })
+
+  it('is not published after its original is gone and the edited copy is deleted', async () => {
+    const { author, program, copy } = await copied(rowsOf(16))
+    await author.client.call('delete-program', { params: { id: program.id } })
+    await member.client.call('update-program', change(copy, rowsOf(17)))
+    await remove(copy.id)
+    expect(await publishing((await make(rowsOf(17))).id)).toBe('copy-unpublishable')
+  })
+
+  it('is not published after an edited duplicate of the copy is deleted, neither as it was made nor as it became', async () => {
+    const { copy } = await copied(rowsOf(18))
+    await member.client.call('update-program', change(copy, rowsOf(19)))
+    const duplicate = await make(rowsOf(19), { is_copy: true })
+    await member.client.call('update-program', change({ ...copy, version: 2 }, rowsOf(18)))
+    await member.client.call('update-program', change(duplicate, rowsOf(20)))
+    await remove(duplicate.id)
+    for (const reps of [19, 20]) expect(await publishing((await make(rowsOf(reps))).id)).toBe('copy-unpublishable')
   })
 
   it('is known of a thousand copies of one person: the oldest beyond them are forgotten', async () => {

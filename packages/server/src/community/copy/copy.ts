@@ -62,6 +62,7 @@ export const copyPost = async (
     description: visibleText(original.description),
     image_url: allowedImage(original.image_url, imageHosts),
     is_copy: true,
+    copied_from_self: post.user_id === userId,
     exercises: original.exercises.map((row) => ({
       ...plannedExercise(withSharedNote(row, post.notes)),
       exercise_id: exercise_map[row.exercise_id] ?? row.exercise_id,
