@@ -15,6 +15,8 @@ export class AskedWorker<Ask> {
   readonly #worker: Worker
   readonly #waiting = new Map<number, Waiting>()
   #calls = 0
+  /** Why it answers nothing any more. */
+  #ended: Error | undefined
   #known: { readonly entries: readonly LogEntry[]; readonly told: Promise<void> } | undefined
 
   constructor(worker: Worker) {
@@ -24,8 +26,9 @@ export class AskedWorker<Ask> {
     worker.addEventListener('error', ({ message }) => this.#fail(new Error(message)))
   }
 
-  /** What the worker answers; `onBytes` hears meanwhile how far it has read. */
+  /** What the worker answers; `onBytes` hears meanwhile how far it has read. One that has ended fails whatever it is asked. */
   ask<T>(ask: Ask | KnowAsk, onBytes?: (read: number) => void): Promise<T> {
+    if (this.#ended) return Promise.reject(this.#ended)
     this.#calls += 1
     const call: WorkerCall<Ask> = { number: this.#calls, ask }
     return new Promise<T>((resolve, reject) => {
@@ -67,6 +70,7 @@ export class AskedWorker<Ask> {
   }
 
   #fail(failure: Error): void {
+    this.#ended = failure
     for (const { reject } of this.#waiting.values()) reject(failure)
     this.#waiting.clear()
   }
