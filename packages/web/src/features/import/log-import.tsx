@@ -16,7 +16,7 @@ import { type FileStep, type OwnFile, useImportFile } from './use-import-file.ts
 export function LogImport({ onOwn }: { onOwn: (own: OwnFile) => void }) {
   const words = useWords(importMessages)
   const { percent } = useFormats()
-  const { step, lifts, log, worker, plan, hasFailed, planAnew, read, change, close } = useImportFile(onOwn)
+  const { step, lifts, log, worker, plan, hasFailed, readAnew, read, change, close } = useImportFile(onOwn)
   const { sent, send, pending, forget } = useSendImport(close)
   if (step.step === 'check') {
     const { check } = step
@@ -26,7 +26,8 @@ export function LogImport({ onOwn }: { onOwn: (own: OwnFile) => void }) {
         <CheckView
           check={check}
           plan={plan}
-          onPlanAnew={hasFailed ? planAnew : undefined}
+          comparisonFailed={hasFailed}
+          onReadAnew={readAnew}
           lifts={lifts}
           log={log}
           worker={worker.current}

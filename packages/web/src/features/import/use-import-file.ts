@@ -83,8 +83,8 @@ export function useImportFile(onOwn: (own: OwnFile) => void) {
   const check = step.step === 'check' ? step.check : null
   const planned = usePlan(check, worker, lifts, log)
   // In a worker of its own: that in which it failed may have ended.
-  const planAnew = () => check && void read(check.chosen, check.dayOrder)
-  return { step, lifts, log, worker, ...planned, planAnew, read, change, close }
+  const readAnew = () => check && void read(check.chosen, check.dayOrder)
+  return { step, lifts, log, worker, ...planned, readAnew, read, change, close }
 }
 
 /**

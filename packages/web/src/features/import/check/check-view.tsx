@@ -19,8 +19,9 @@ import type { Lifts } from './use-lifts.ts'
 interface Props {
   check: FileCheck
   plan: FilePlan | null
-  /** Present where the comparison with the log failed. */
-  onPlanAnew: (() => void) | undefined
+  comparisonFailed: boolean
+  /** Reads the file anew, in another worker. */
+  onReadAnew: () => void
   lifts: Lifts
   /** What the file is compared with. */
   log: Pick<TrainingLog, 'reading' | 'retry'>
@@ -33,10 +34,10 @@ interface Props {
 }
 
 /** The second step: what the file would bring, and what only its reader can decide. Nothing is kept yet. */
-export function CheckView({ check, plan, onPlanAnew, lifts, log, worker, onChange, onDayOrder, ...rest }: Props) {
+export function CheckView({ check, plan, comparisonFailed, onReadAnew, lifts, log, worker, onChange, ...rest }: Props) {
   const words = useWords(importMessages)
   const isUnread = log.reading === 'failed'
-  const hasFailed = isUnread || onPlanAnew !== undefined
+  const hasFailed = isUnread || comparisonFailed
   // A file of measures alone brings no workouts, and is asked nothing about them.
   const bringsWorkouts = check.summary.workouts > 0
   return (
@@ -46,16 +47,16 @@ export function CheckView({ check, plan, onPlanAnew, lifts, log, worker, onChang
         <ErrorState
           message={isUnread ? words.notCompared : words.comparisonFailed}
           retryLabel={words.retry}
-          onRetry={isUnread ? log.retry : onPlanAnew}
+          onRetry={isUnread ? log.retry : onReadAnew}
         />
       )}
       {!hasFailed && bringsWorkouts && <Counts check={check} plan={plan} />}
       <div className={bringsWorkouts ? 'import-columns' : undefined}>
         {bringsWorkouts && <NameList check={check} lifts={lifts} onChange={onChange} />}
-        <FileOptions check={check} plan={plan} onChange={onChange} onDayOrder={onDayOrder} />
+        <FileOptions check={check} plan={plan} onChange={onChange} onDayOrder={rest.onDayOrder} />
       </div>
       {plan && <RowsLeftOut plan={plan} worker={worker} />}
-      <FileMeasures check={check} worker={worker} />
+      <FileMeasures check={check} worker={worker} onReadAnew={comparisonFailed ? undefined : onReadAnew} />
       <GoodToKnow summary={check.summary} />
       {!hasFailed && bringsWorkouts && <ImportBar check={check} plan={plan} {...rest} />}
     </>
@@ -115,7 +116,7 @@ function ImportBar({
   sending,
   onCancel,
   onImport,
-}: Omit<Props, 'onPlanAnew' | 'lifts' | 'log' | 'worker' | 'onChange' | 'onDayOrder'>) {
+}: Pick<Props, 'check' | 'plan' | 'sending' | 'onCancel' | 'onImport'>) {
   const words = useWords(importMessages)
   const { number } = useFormats()
   const count = plan ? wantedOf(plan, check.wanted).workouts : 0

@@ -31,21 +31,30 @@ vi.mock('../../../platform/outbox/device-outbox.ts', () => ({
 
 const weight = (day: string, value: number): BodyMeasure => ({ day, kind: 'weight', value })
 
-async function open(measures: readonly BodyMeasure[], inFile = measures.length) {
+const onReadAnew = vi.fn()
+
+async function open(measures: readonly BodyMeasure[] | Error, inFile = 1) {
   const summary = { format: 'apple-health', rows: 9, measures: inFile, questions: {} } as Parameters<
     typeof FileMeasures
   >[0]['check']['summary']
   const answers = { zone: 'UTC', weightUnit: 'kg', distanceUnit: 'km', convertBack: null, keepNotes: true } as const
-  const worker = { measures: vi.fn(async () => measures) }
+  const worker = {
+    measures: vi.fn(async () => {
+      if (measures instanceof Error) throw measures
+      return measures
+    }),
+  }
   render(
     <ToastProvider closeLabel="Fermer" regionLabel="Messages">
       <FileMeasures
         check={{ chosen: { name: 'export.xml', file: new Blob() }, summary, answers, dayOrder: undefined }}
         worker={worker}
+        onReadAnew={onReadAnew}
       />
     </ToastProvider>,
   )
-  if (measures.length > 0) await screen.findByRole('heading', { name: 'Mesures du corps' })
+  if (measures instanceof Error) await screen.findByRole('alert')
+  else if (measures.length > 0) await screen.findByRole('heading', { name: 'Mesures du corps' })
   else await act(async () => worker.measures.mock.results[0]?.value)
 }
 
@@ -84,6 +93,28 @@ it('says where all of them are here already', async () => {
   await open([weight('2024-01-01', 82)])
   expect(screen.getByRole('status').textContent).toBe('Toutes les mesures de ce fichier sont déjà là.')
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('says how many are dated later than today, and adds none of them', async () => {
+  await open([weight('2024-01-02', 81), weight('2999-01-01', 80)])
+  expect(screen.getByText(/^1 mesure porte une date à venir\s: elle est laissée de côté\.$/u)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Ajouter les mesures' }))
+  expect(kept.at(-1)?.payload.measures).toEqual([weight('2024-01-02', 81)])
+})
+
+it('does not say that all are here already where those of the file are dated later than today', async () => {
+  await open([weight('2999-01-01', 80), weight('2999-01-02', 80)])
+  expect(screen.getByRole('status').textContent).toBe(
+    '2 mesures portent une date à venir\u00a0: elles sont laissées de côté.',
+  )
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('says that the measures could not be read where the worker failed, and has the file read anew', async () => {
+  await open(new Error('no memory'))
+  expect(screen.getByRole('alert').textContent).toContain('Les mesures de ce fichier n’ont pas pu être lues.')
+  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
+  expect(onReadAnew).toHaveBeenCalledTimes(1)
 })
 
 it('says nothing of measures where none of the file can be taken', async () => {

@@ -1,17 +1,37 @@
 import { dictionary } from '@fonte/domain/words/dictionary'
+import { plural } from '@fonte/domain/words/plural'
+import { countedMeasures } from '../counted-words.ts'
 
 /** The measures of the body in a file. */
 export const measureMessages = dictionary({
   title: { fr: 'Mesures du corps', en: 'Body measurements' },
   found: {
     fr: (shown: string, count: number) =>
-      count < 2
-        ? `${shown} mesure de ce fichier n’est pas encore ici.`
-        : `${shown} mesures de ce fichier ne sont pas encore ici.`,
+      plural('fr', count, {
+        one: `${shown} mesure de ce fichier n’est pas encore ici.`,
+        other: `${shown} mesures de ce fichier ne sont pas encore ici.`,
+      }),
     en: (shown, count) =>
-      count === 1
-        ? `${shown} measurement of this file is not here yet.`
-        : `${shown} measurements of this file are not here yet.`,
+      plural('en', count, {
+        one: `${shown} measurement of this file is not here yet.`,
+        other: `${shown} measurements of this file are not here yet.`,
+      }),
+  },
+  toCome: {
+    fr: (shown: string, count: number) =>
+      plural('fr', count, {
+        one: `${shown} mesure porte une date à venir\u00a0: elle est laissée de côté.`,
+        other: `${shown} mesures portent une date à venir\u00a0: elles sont laissées de côté.`,
+      }),
+    en: (shown, count) =>
+      plural('en', count, {
+        one: `${shown} measurement is dated in the future: it is left out.`,
+        other: `${shown} measurements are dated in the future: they are left out.`,
+      }),
+  },
+  failed: {
+    fr: 'Les mesures de ce fichier n’ont pas pu être lues.',
+    en: 'The measurements of this file could not be read.',
   },
   apart: {
     fr: 'Elles s’ajoutent à part des séances\u00a0: un import à part, qui s’annule sans l’autre.',
@@ -27,7 +47,8 @@ export const measureMessages = dictionary({
     en: 'This import stands under “Imports” and can be undone there for 30 days.',
   },
   added: {
-    fr: (shown: string, count: number) => (count < 2 ? `${shown} mesure ajoutée.` : `${shown} mesures ajoutées.`),
-    en: (shown, count) => (count === 1 ? `${shown} measurement added.` : `${shown} measurements added.`),
+    fr: (shown: string, count: number) =>
+      plural('fr', count, { one: `${shown} mesure ajoutée.`, other: `${shown} mesures ajoutées.` }),
+    en: (shown, count) => `${shown} ${countedMeasures.en(count)} added.`,
   },
 })
