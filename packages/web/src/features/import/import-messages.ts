@@ -234,9 +234,9 @@ export const importMessages = dictionary({
   },
   byMonth: {
     fr: (fresh: number, known: number) =>
-      `Séances du fichier par mois\u00a0: ${fresh} ${fresh < 2 ? 'nouvelle' : 'nouvelles'} en noir, ${known} ${known < 2 ? 'autre' : 'autres'} en creux`,
+      `Séances du fichier par mois\u00a0: ${fresh} ${plural('fr', fresh, { one: 'nouvelle', other: 'nouvelles' })} en noir, ${known} ${plural('fr', known, { one: 'autre', other: 'autres' })} en creux`,
     en: (fresh, known) =>
-      `Workouts of the file by month: ${fresh} new in black, ${known} ${known === 1 ? 'other' : 'others'} hollow`,
+      `Workouts of the file by month: ${fresh} new in black, ${known} ${plural('en', known, { one: 'other', other: 'others' })} hollow`,
   },
   span: {
     fr: (first: string, last: string) => `Du ${first} au ${last}.`,

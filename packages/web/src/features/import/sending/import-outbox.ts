@@ -5,6 +5,7 @@ import type { OutboxKind } from '../../../platform/outbox/outbox-kind.ts'
 import { queryClient } from '../../../platform/query/query-client.ts'
 import { renewReads } from '../../../platform/query/renew.ts'
 import { historyKey } from '../../history/history-reads.ts'
+import { countedWorkouts } from '../counted-words.ts'
 import { bringImportOperations } from '../import-operations.ts'
 import { importsQuery } from '../import-queries.ts'
 import type { ImportPart } from './import-parts.ts'
@@ -30,8 +31,8 @@ const labels = dictionary({
   },
   part: {
     fr: (file: string, workouts: number) =>
-      `Import de «\u00a0${file}\u00a0»\u00a0: ${workouts} ${workouts < 2 ? 'séance' : 'séances'}`,
-    en: (file, workouts) => `Import of “${file}”: ${workouts} ${workouts === 1 ? 'workout' : 'workouts'}`,
+      `Import de «\u00a0${file}\u00a0»\u00a0: ${workouts} ${countedWorkouts.fr(workouts)}`,
+    en: (file, workouts) => `Import of “${file}”: ${workouts} ${countedWorkouts.en(workouts)}`,
   },
 })
 
