@@ -37,9 +37,25 @@ it('the sets of an entry are told with their kind, side, effort and note, assist
   expect(cells('Tractions')).toEqual([
     ['Série', 'Répétitions', 'Poids (kg)'],
     ['1RIR 1,5 · coude', '8', '−20'],
-    ['2Dégressive · Gauche', '5', '10'],
-    ['3', '8', '0'],
+    ['−Dégressive · Gauche', '5', '10'],
+    ['2', '8', '0'],
   ])
+})
+
+it('sets are numbered as in the form that changes them: the working ones of each place from 1, the others by their mark', () => {
+  const again = { ...pullUp, place: 'again' }
+  show({ ...pullUp, kind: 'warmup' }, pullUp, { ...again, kind: 'warmup' }, again, pullUp)
+  const numbers = screen.getAllByRole('table').map((table) =>
+    within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.firstElementChild?.textContent),
+  )
+  expect(numbers).toEqual([
+    ['ÉÉchauffement', '1', '2'],
+    ['ÉÉchauffement', '1'],
+  ])
+  expect(screen.getAllByText('É').every((mark) => mark.getAttribute('aria-hidden') === 'true')).toBe(true)
 })
 
 it('holds stand in seconds and carries in metres, and with repetitions beside them with their unit', () => {
@@ -60,11 +76,8 @@ it('holds stand in seconds and carries in metres, and with repetitions beside th
 it('what was written about an exercise stands under its name, of each place where it was done', () => {
   const again = { ...pullUp, place: 'again' }
   showNoted({ workout: 'Dur', places: { 'pull-up': 'Prise large', again: 'Prise serrée' } }, pullUp, again, plank)
-  const section = screen.getByRole('heading', { name: 'Tractions' }).closest('section') as HTMLElement
-  expect([...section.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
-    'Prise large',
-    'Prise serrée',
-  ])
+  const sections = screen.getAllByRole('heading', { name: 'Tractions' }).map((heading) => heading.closest('section'))
+  expect(sections.map((section) => section?.querySelector('p')?.textContent)).toEqual(['Prise large', 'Prise serrée'])
   expect(document.querySelectorAll('p')).toHaveLength(2)
 })
 

@@ -2,6 +2,7 @@ import type { WorkoutSet } from '@fonte/contract/history'
 import { unplacedNotes } from '@fonte/domain/history/unplaced-notes'
 import type { WorkoutNotes } from '@fonte/domain/history/workout-history'
 import { placeOf } from '@fonte/domain/set/place'
+import { setMark } from '@fonte/domain/set/set-mark'
 import { countText, setWords } from '../../platform/words/set-words.ts'
 import { useFormats, useWords } from '../../platform/words/words.ts'
 import { Figure, Title } from '../../ui/typography.tsx'
@@ -14,20 +15,21 @@ interface Props {
   notes?: WorkoutNotes | undefined
 }
 
-/** The recorded sets of a workout, a table for each of its exercises. */
+/** The recorded sets of a workout, a table for each place of an exercise. */
 export function EntrySets({ sets, notes }: Props) {
-  const ids = [...new Set(sets.map((set) => set.exercise_id))]
+  const places = [...new Set(sets.map(placeOf))]
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[repeat(2,minmax(0,1fr))]">
-      {ids.map((id) => (
-        <ExerciseSets key={id} sets={sets.filter((set) => set.exercise_id === id)} notes={notes} />
+      {places.map((place) => (
+        <ExerciseSets key={place} sets={sets.filter((set) => placeOf(set) === place)} note={notes?.places?.[place]} />
       ))}
     </div>
   )
 }
 
-function ExerciseSets({ sets, notes }: { sets: readonly WorkoutSet[]; notes: WorkoutNotes | undefined }) {
+function ExerciseSets({ sets, note }: { sets: readonly WorkoutSet[]; note: string | undefined }) {
   const words = useWords(historyMessages)
+  const { mark } = useWords(setWords)
   const formats = useFormats()
   const told = useDetailsTold()
   return (
@@ -37,9 +39,7 @@ function ExerciseSets({ sets, notes }: { sets: readonly WorkoutSet[]; notes: Wor
           <ExerciseName exerciseId={exercise_id} name={exercise_name} />
         </Title>
       ))}
-      {[...new Set(sets.map(placeOf))].map((place) => (
-        <WrittenNote key={place} note={notes?.places?.[place]} />
-      ))}
+      <WrittenNote note={note} />
       <table className="data-table">
         <caption className="visually-hidden">{words.recordedSets}</caption>
         <thead>
@@ -55,11 +55,12 @@ function ExerciseSets({ sets, notes }: { sets: readonly WorkoutSet[]; notes: Wor
         </thead>
         <tbody>
           {sets
-            .map((set, order) => ({ ...set, order }))
+            .map((set, order) => ({ ...set, order, mark: setMark(sets, order, mark) }))
             .map((set) => (
               <tr key={set.order}>
                 <td className="wrap-anywhere">
-                  {set.order + 1}
+                  {/* The word of a kind stands below its mark. */}
+                  <span aria-hidden={(set.kind ?? 'work') !== 'work' || undefined}>{set.mark}</span>
                   {told(set) && <span className="secondary-text block">{told(set)}</span>}
                 </td>
                 <td className="data-number ps-3">

@@ -1,11 +1,11 @@
 import type { PastRow } from '@fonte/domain/history/past/form'
+import { setMark } from '@fonte/domain/set/set-mark'
 import { setWords } from '../../../../platform/words/set-words.ts'
 import { useFormats, useWords } from '../../../../platform/words/words.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { orderMessages } from '../../../../ui/drag/order-messages.ts'
 import { editorMessages } from '../../../program/editor/editor-messages.ts'
 import { SetOrder } from '../../../program/editor/ledger/set-order.tsx'
-import { pastMark } from './past-mark.ts'
 
 interface Props {
   rows: readonly PastRow[]
@@ -24,7 +24,7 @@ export function PastSetOrder({ rows, onMove, onDone, onSay }: Props) {
   const lines = rows.map((row, at) => ({
     ...row,
     weight: shown(row.weight),
-    mark: pastMark(rows, at, kinds.mark),
+    mark: setMark(rows, at, kinds.mark),
     details: [
       ...(row.kind === 'work' ? [] : [kinds[row.kind]]),
       ...(row.side ? [kinds[row.side]] : []),

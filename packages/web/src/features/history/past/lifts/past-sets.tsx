@@ -1,6 +1,7 @@
 import type { PastColumns } from '@fonte/domain/history/past/columns'
 import type { PastField } from '@fonte/domain/history/past/editing'
 import type { PastLift } from '@fonte/domain/history/past/form'
+import { setMark } from '@fonte/domain/set/set-mark'
 import { setWords } from '../../../../platform/words/set-words.ts'
 import { useWords } from '../../../../platform/words/words.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -8,7 +9,6 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { pastMessages } from '../past-messages.ts'
 import type { PastProblemTexts } from '../past-problem-texts.ts'
 import type { PastChanges } from '../use-past-form.ts'
-import { pastMark } from './past-mark.ts'
 import { PastSetLine } from './past-set-line.tsx'
 
 interface Props {
@@ -42,7 +42,7 @@ export function PastSets({ lift, index, columns, names, isEachSide, problems, ch
           row={row}
           lift={index}
           index={at}
-          mark={pastMark(lift.rows, at, mark)}
+          mark={setMark(lift.rows, at, mark)}
           columns={columns}
           hasSides={hasSides}
           names={names}

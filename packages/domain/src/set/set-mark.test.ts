@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest'
+import { setMark } from './set-mark.ts'
+
+it('working sets are numbered from 1, whatever stands between them bears the mark of its kind', () => {
+  const sets = [{ kind: 'warmup' }, { kind: 'warmup' }, {}, { kind: 'drop' }, { kind: 'work' }, {}] as const
+  const marks = sets.map((_, at) => setMark(sets, at, (kind) => `[${kind}]`))
+  expect(marks).toEqual(['[warmup]', '[warmup]', '1', '[drop]', '2', '3'])
+})
