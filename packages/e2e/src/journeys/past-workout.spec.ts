@@ -73,6 +73,8 @@ test('a workout changed here without a network and elsewhere meanwhile ends as i
   await expect.poll(() => names(other)).toContain('Haut du corps, ailleurs')
   await goOnline(context)
   await expect(page.getByText('Cette séance a été modifiée ailleurs.')).toBeVisible()
+  await expect(page.getByRole('row', { name: 'Nom Haut du corps Haut du corps, ailleurs' })).toBeVisible()
+  await expect(page.getByRole('row', { name: /95,5/ })).toHaveCount(2)
   await button(page, 'Garder la mienne').click()
   await expect.poll(async () => (await storedSets(page.request))[1]?.weight).toBe(95.5)
   await expect.poll(() => names(page)).toEqual(['Haut du corps', 'Haut du corps'])

@@ -9,12 +9,14 @@ interface Props {
   text: string
   mine: string
   theirs: string
+  /** Whether what is to be chosen from is not there yet. */
+  disabled?: boolean
   onMine: () => Promise<void>
   onTheirs: () => Promise<void>
 }
 
 /** Tells that something was changed here and elsewhere, and asks which one is to stay. */
-export function VersionConflict({ text, mine, theirs, onMine, onTheirs }: Props) {
+export function VersionConflict({ text, mine, theirs, disabled = false, onMine, onTheirs }: Props) {
   const { notKept, notKeptText } = useWords(outboxMessages)
   const { toast } = useToast()
   const choose = (choice: () => Promise<void>) => () =>
@@ -23,8 +25,10 @@ export function VersionConflict({ text, mine, theirs, onMine, onTheirs }: Props)
     <Notice
       actions={
         <>
-          <Button onClick={choose(onTheirs)}>{theirs}</Button>
-          <Button variant="ink" onClick={choose(onMine)}>
+          <Button disabled={disabled} onClick={choose(onTheirs)}>
+            {theirs}
+          </Button>
+          <Button variant="ink" disabled={disabled} onClick={choose(onMine)}>
             {mine}
           </Button>
         </>

@@ -15,13 +15,13 @@ import { useExercises } from '../exercise/exercise-queries.ts'
 import { useGym } from '../gym/gym-queries.ts'
 import { SaveAsProgram } from '../program/made/save-as-program.tsx'
 import { atItsPlace } from './at-its-place.ts'
+import { WorkoutConflict } from './conflict/workout-conflict.tsx'
 import { EntrySets, WorkoutNote } from './entry-sets.tsx'
 import { WaitingMark } from './history-list.tsx'
 import { historyMessages } from './history-messages.ts'
 import type { Waiting } from './history-overlay.ts'
 import { useEntry } from './log/use-entry.ts'
 import { useDeleteWorkout } from './use-delete-workout.ts'
-import { WorkoutConflict } from './workout-conflict.tsx'
 
 /** `/stats/$entryId`: one finished workout with its sets. */
 export function EntryScreen({ entryId }: { entryId: string }) {

@@ -103,7 +103,7 @@ function useCountName(sets: readonly WorkoutSet[]): string {
 }
 
 /** What else a set says: its kind where it is not the usual one, its side, its effort and its note. */
-function useDetailsTold(): (set: WorkoutSet) => string {
+export function useDetailsTold(): (set: WorkoutSet) => string {
   const words = useWords(setWords)
   const { number } = useFormats()
   return ({ kind = 'work', side, rir, note }) =>

@@ -1,8 +1,8 @@
 import type { WorkoutSet } from '@fonte/domain/history/workout-history'
 import { inUnit, type StoredWeight } from '@fonte/domain/units/weight'
+import { liftFigures } from '../../../platform/words/lift-figures.ts'
 import { setWords } from '../../../platform/words/set-words.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
-import { liftFigures } from '../../workout/figures.ts'
 
 /** A set of a past workout as `8 × 70`, or `8 × assistance 20 kg`. */
 export function useDoneText(): (set: WorkoutSet) => string {

@@ -1,0 +1,33 @@
+import { dictionary } from '@fonte/domain/words/dictionary'
+
+/** Words about a workout that was changed here and elsewhere. */
+export const conflictMessages = dictionary({
+  conflict: { fr: 'Cette séance a été modifiée ailleurs.', en: 'This workout was changed elsewhere.' },
+  keepMine: { fr: 'Garder la mienne', en: 'Keep mine' },
+  takeTheirs: { fr: 'Prendre l’autre', en: 'Take the other' },
+
+  differences: { fr: 'Ce qui diffère', en: 'What differs' },
+  mine: { fr: 'Ma version', en: 'My version' },
+  theirs: { fr: 'L’autre version', en: 'The other version' },
+  reading: { fr: 'Lecture de l’autre version…', en: 'Reading the other version…' },
+  unread: { fr: 'Impossible de lire l’autre version.', en: 'The other version could not be read.' },
+  retry: { fr: 'Réessayer', en: 'Retry' },
+  alike: { fr: 'Les deux versions montrent la même chose.', en: 'Both versions show the same.' },
+  what: { fr: 'Quoi', en: 'What' },
+  name: { fr: 'Nom', en: 'Name' },
+  date: { fr: 'Date', en: 'Date' },
+  duration: { fr: 'Durée', en: 'Duration' },
+  note: { fr: 'Note de la séance', en: 'Workout note' },
+  order: { fr: 'Ordre des exercices', en: 'Order of the exercises' },
+  exerciseNote: { fr: 'Note de l’exercice', en: 'Exercise note' },
+  noteOf: {
+    fr: ({ name }: { name: string }) => `${name}\u00a0: note`,
+    en: ({ name }) => `${name}: note`,
+  },
+  set: {
+    fr: ({ number, figures }: { number: string; figures: string }) => `Série ${number}\u00a0: ${figures}`,
+    en: ({ number, figures }) => `Set ${number}: ${figures}`,
+  },
+  minutes: { fr: (minutes: string) => `${minutes} min`, en: (minutes) => `${minutes} min` },
+  nothing: { fr: 'rien', en: 'nothing' },
+})
