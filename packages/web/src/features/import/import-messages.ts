@@ -228,6 +228,10 @@ export const importMessages = dictionary({
     fr: (count: number) => `Reprendre les séances supprimées (${count})`,
     en: (count) => `Bring back deleted workouts (${count})`,
   },
+  showWorkouts: {
+    fr: (count: string) => `Voir les ${count} séances`,
+    en: (count) => `Show the ${count} workouts`,
+  },
   duplicates: {
     fr: (count: number) => `Importer aussi les doublons possibles (${count})`,
     en: (count) => `Import possible duplicates too (${count})`,

@@ -53,6 +53,7 @@ const none = { new: 0, there: 0, changed: 0, gone: 0, 'possible-duplicate': 0 } 
 const plan: FilePlan = {
   counts: { ...none, new: 3 },
   sets: none,
+  named: { changed: [], gone: [], 'possible-duplicate': [] },
   months: [],
   first: null,
   last: null,

@@ -2,6 +2,7 @@ import type { AmbiguousDate, DayOrder } from '@fonte/domain/exchange/file-readin
 import { distanceUnits } from '@fonte/domain/exchange/imported-workout'
 import type { ImportAnswers } from '@fonte/domain/exchange/settle/settled-workout'
 import { weightUnits } from '@fonte/domain/units/weight'
+import { Fragment } from 'react'
 import { localNoon } from '../../../platform/local-day.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -13,6 +14,7 @@ import type { FilePlan } from '../file/file-summary.ts'
 import { importMessages } from '../import-messages.ts'
 import type { FileCheck } from './file-check.ts'
 import { MonthChart } from './months/month-chart.tsx'
+import { WishedWorkouts } from './wished-workouts.tsx'
 import { ZoneChoice } from './zone-choice.tsx'
 
 interface Props {
@@ -128,11 +130,11 @@ function Units({ check, onAnswer }: { check: FileCheck; onAnswer: (changes: Part
 function Wishes({ check, plan, onChange }: Pick<Props, 'check' | 'plan' | 'onChange'>) {
   const words = useWords(importMessages)
   const { answers, wanted } = check
-  const counts = plan?.counts
+  const named = plan?.named
   const wishes = [
-    ['changed', words.replaceChanged, counts?.changed],
-    ['gone', words.bringBack, counts?.gone],
-    ['duplicates', words.duplicates, counts?.['possible-duplicate']],
+    ['changed', words.replaceChanged, named?.changed],
+    ['gone', words.bringBack, named?.gone],
+    ['duplicates', words.duplicates, named?.['possible-duplicate']],
   ] as const
   return (
     <>
@@ -143,15 +145,17 @@ function Wishes({ check, plan, onChange }: Pick<Props, 'check' | 'plan' | 'onCha
         onChange={(event) => onChange({ answers: { ...answers, keepNotes: event.target.checked } })}
       />
       {wishes.map(
-        ([wish, label, count = 0]) =>
-          count > 0 && (
-            <Checkbox
-              className="justify-start"
-              key={wish}
-              label={label(count)}
-              checked={wanted[wish]}
-              onChange={(event) => onChange({ wanted: { ...wanted, [wish]: event.target.checked } })}
-            />
+        ([wish, label, workouts = []]) =>
+          workouts.length > 0 && (
+            <Fragment key={wish}>
+              <Checkbox
+                className="justify-start"
+                label={label(workouts.length)}
+                checked={wanted[wish]}
+                onChange={(event) => onChange({ wanted: { ...wanted, [wish]: event.target.checked } })}
+              />
+              <WishedWorkouts question={label(workouts.length)} workouts={workouts} />
+            </Fragment>
           ),
       )}
     </>

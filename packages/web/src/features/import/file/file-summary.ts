@@ -1,5 +1,6 @@
 import type { FileProblem, FileReading, FileRefusal, FileWarning } from '@fonte/domain/exchange/file-reading'
 import type { ImportCase } from '@fonte/domain/exchange/identity/compare-entries'
+import type { LogEntry } from '@fonte/domain/training-log/log-entry'
 import type { ListedName } from './listed-names.ts'
 
 /** So many of the rows left out are shown; all of them are in the list that can be downloaded. */
@@ -34,9 +35,17 @@ export interface FileMonth {
   readonly known: number
 }
 
+/** Workouts that are brought in only where that is wanted. */
+export type OptionalCase = Exclude<ImportCase['case'], 'new' | 'there'>
+
+/** A workout by what a person knows it by: its title and when it ended. */
+export type NamedWorkout = Pick<LogEntry, 'id' | 'program_name' | 'completed_at' | 'utc_offset'>
+
 /** What would come of a file, with the answers given so far. */
 export interface FilePlan {
   readonly counts: Readonly<Record<ImportCase['case'], number>>
+  /** Which workouts may be brought in beside the new ones, newest first: one that was changed as it is here now. */
+  readonly named: Readonly<Record<OptionalCase, readonly NamedWorkout[]>>
   /** Sets of the workouts of each case. */
   readonly sets: Readonly<Record<ImportCase['case'], number>>
   /** From the first month to the last, without gaps. */

@@ -129,9 +129,26 @@ describe('a file on the device', () => {
 
     const edited = await readOf([rows[0] ?? '', row(2, 'Bench Press (Barbell)', '90')], log.slice(1))
     const gone = log.slice(0, 1).map(({ id }) => id)
-    expect((await edited.file.plan({ ...planning, gone })).counts).toMatchObject({ new: 0, changed: 1, gone: 1 })
+    const plan = await edited.file.plan({ ...planning, gone })
+    expect(plan.counts).toMatchObject({ new: 0, changed: 1, gone: 1 })
+    expect(plan.named).toMatchObject({
+      changed: [{ id: log[1]?.id, program_name: 'Push', completed_at: '2024-03-02T18:00:00.000Z', utc_offset: 60 }],
+      gone: [{ id: log[0]?.id, program_name: 'Push', completed_at: '2024-03-01T18:00:00.000Z' }],
+      'possible-duplicate': [],
+    })
     expect(await sentBy(edited.file)).toEqual([])
     expect((await sentBy(edited.file, everything)).map(({ instead }) => instead)).toEqual(['restore', 'replace'])
+  })
+
+  it('names a workout that was changed here as it is here, and the newest first', async () => {
+    const log = (await logOf(rows)).map((entry, at) => ({
+      ...entry,
+      program_name: `Ici ${at}`,
+      completed_at: `2025-01-0${at + 1}T18:00:00.000Z`,
+    }))
+    const { file } = await readOf(rows, log)
+    const { named } = await file.plan(planning)
+    expect(named.changed.map(({ program_name }) => program_name)).toEqual(['Ici 1', 'Ici 0'])
   })
 
   it('shows the rows that were left out, each with its line', async () => {

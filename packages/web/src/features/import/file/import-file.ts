@@ -16,6 +16,7 @@ import { digest } from './digest.ts'
 import { type FileOutcome, type FilePlan, shownProblems } from './file-summary.ts'
 import { type ComparedLift, listedNames } from './listed-names.ts'
 import { monthsOf } from './months-of.ts'
+import { namedWorkouts } from './named-workouts.ts'
 import { namesOf } from './names-of.ts'
 import { unzip } from './unzip.ts'
 
@@ -96,6 +97,7 @@ export class ImportFile {
     return {
       ...countsOf(this.#compared),
       ...monthsOf(this.#compared),
+      named: namedWorkouts(this.#compared),
       problems: this.#problems.slice(0, shownProblems),
       problemCount: this.#problems.length,
     }
