@@ -11,6 +11,8 @@ import { TabBar } from './tab-bar.tsx'
 
 const RunningBar = latePart(async () => (await import('../../features/workout/running-bar.tsx')).RunningBar)
 
+const HeldDeletions = latePart(async () => (await import('./held-deletions.tsx')).HeldDeletions)
+
 const PromoBanner = latePart(async () => (await import('./banners/promo-banner.tsx')).PromoBanner)
 
 const PlainHttpNotice = latePart(async () => (await import('./banners/plain-http-notice.tsx')).PlainHttpNotice)
@@ -34,6 +36,7 @@ export function Shell() {
       <TabBar />
       <Footer />
       <RunningBar />
+      <HeldDeletions />
       {profile.plan === 'Basic' && <PromoBanner userId={profile.id} />}
     </>
   )
