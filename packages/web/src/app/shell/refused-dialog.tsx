@@ -5,6 +5,7 @@ import type { OutboxRow } from '../../platform/storage/storage-rows.ts'
 import { useFormats, useWords } from '../../platform/words/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { GoneWorkoutActions, isOfGoneWorkout } from './gone-workout.tsx'
 import { refusedEntries } from './refused-entries.ts'
 import { refusedMessages } from './refused-messages.ts'
 
@@ -38,13 +39,22 @@ function RefusedLine({ entry }: { entry: OutboxRow }) {
         {describeCode(entry.refusal?.code ?? 'internal', reasons)} {date(entry.enqueued_at, 'dateTime')}
       </span>
       <div className="spread-row justify-start!">
-        <Button icon="refresh" onClick={() => void outbox.retry(entry.id)}>
-          {words.retry}
-        </Button>
-        <Button variant="danger-outline" icon="trash" onClick={() => void outbox.discard(entry.id)}>
-          {words.discard}
-        </Button>
+        {isOfGoneWorkout(entry) ? <GoneWorkoutActions entry={entry} name={label} /> : <Actions entry={entry} />}
       </div>
     </li>
+  )
+}
+
+function Actions({ entry: { id } }: { entry: OutboxRow }) {
+  const words = useWords(refusedMessages)
+  return (
+    <>
+      <Button icon="refresh" onClick={() => void outbox.retry(id)}>
+        {words.retry}
+      </Button>
+      <Button variant="danger-outline" icon="trash" onClick={() => void outbox.discard(id)}>
+        {words.discard}
+      </Button>
+    </>
   )
 }

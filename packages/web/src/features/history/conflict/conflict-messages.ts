@@ -5,6 +5,10 @@ export const conflictMessages = dictionary({
   conflict: { fr: 'Cette séance a été modifiée ailleurs.', en: 'This workout was changed elsewhere.' },
   keepMine: { fr: 'Garder la mienne', en: 'Keep mine' },
   takeTheirs: { fr: 'Prendre l’autre', en: 'Take the other' },
+  gone: { fr: 'Cette séance a été supprimée ailleurs.', en: 'This workout was deleted elsewhere.' },
+  keepAsNew: { fr: 'Garder comme nouvelle séance', en: 'Keep as a new workout' },
+  keptAsNew: { fr: 'Gardée comme nouvelle séance', en: 'Kept as a new workout' },
+  letGo: { fr: 'Abandonner', en: 'Discard' },
 
   differences: { fr: 'Ce qui diffère', en: 'What differs' },
   mine: { fr: 'Ma version', en: 'My version' },

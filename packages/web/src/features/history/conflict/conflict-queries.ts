@@ -1,5 +1,6 @@
 import type { HistoryEntryWithSets } from '@fonte/contract/history'
 import { useQuery } from '@tanstack/react-query'
+import { isProblem } from '../../../platform/api/api-problem.ts'
 import { call } from '../../../platform/api/client.ts'
 import { entryQuery } from '../history-reads.ts'
 
@@ -7,12 +8,14 @@ import { entryQuery } from '../history-reads.ts'
 interface OtherVersion {
   readonly workout: HistoryEntryWithSets | undefined
   readonly failed: boolean
+  /** Whether it was deleted there meanwhile. */
+  readonly isGone: boolean
   readonly retry: () => void
 }
 
 /** The workout as the server has it now, whatever this device knew of it before. */
 export function useOtherVersion(id: string): OtherVersion {
-  const { data, isError, failureReason, fetchStatus, refetch } = useQuery({
+  const { data, error, isError, failureReason, fetchStatus, refetch } = useQuery({
     queryKey: [...entryQuery(id).queryKey, 'elsewhere'],
     queryFn: ({ signal }) => call('get-workout-history-entry', { params: { id } }, { signal }),
     staleTime: 0,
@@ -20,5 +23,11 @@ export function useOtherVersion(id: string): OtherVersion {
     meta: { kept: false },
   })
   const isStuck = fetchStatus === 'paused' && failureReason !== null
-  return { workout: data, failed: !data && (isError || isStuck), retry: () => void refetch() }
+  const isGone = isProblem(error, 'not-found')
+  return {
+    workout: isGone ? undefined : data,
+    failed: !data && !isGone && (isError || isStuck),
+    isGone,
+    retry: () => void refetch(),
+  }
 }

@@ -9,7 +9,7 @@ import { queryClient } from '../../../platform/query/query-client.ts'
 import { session } from '../../../platform/session/session.ts'
 import type { SessionState } from '../../../platform/session/session-events.ts'
 import { storage } from '../../../platform/storage/storage.ts'
-import { showWithMessages } from '../../../ui/test-kit/show-with-messages.tsx'
+import { showPages } from '../../../ui/test-kit/show-pages.tsx'
 import { historyEntityKey, updateWorkoutKind } from '../history-outbox.ts'
 import { WorkoutConflict } from './workout-conflict.tsx'
 
@@ -67,7 +67,8 @@ async function show(answer: () => Promise<HistoryEntryWithSets>) {
   }
   await storage.write([{ store: 'outbox', put: refused }])
   await outbox.reload()
-  return showWithMessages(<WorkoutConflict entry={mine} />)
+  const pages = { '/conflict': () => <WorkoutConflict entry={mine} />, '/stats/$entryId': () => <p>new workout</p> }
+  return showPages(pages, '/conflict')
 }
 
 beforeEach(async () => {
@@ -107,6 +108,15 @@ it('one’s own version is kept over the one that was shown, not over one that n
   await waitFor(() =>
     expect(outbox.entries.get()).toMatchObject([{ payload: { entry: { ...mine, version: 2 }, base: { version: 2 } } }]),
   )
+})
+
+it('one that was deleted elsewhere meanwhile is kept as a new one, and opened', async () => {
+  const { user } = await show(() => Promise.reject(new ApiProblem({ code: 'not-found', status: 404 })))
+  await screen.findByText('Cette séance a été supprimée ailleurs.')
+  await user.click(screen.getByRole('button', { name: 'Garder comme nouvelle séance' }))
+  await screen.findByText('new workout')
+  const { program_name, notes } = mine
+  expect(outbox.entries.get()).toMatchObject([{ kind: 'create-workout-history', payload: { program_name, notes } }])
 })
 
 it('nothing can be chosen while the other version cannot be read, and it is read at another try', async () => {

@@ -1,5 +1,6 @@
 import type { HistoryEntryWithSets } from '@fonte/contract/history'
-import { type Pending, usePending } from '../../../platform/outbox/device-outbox.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { outbox, type Pending, usePending } from '../../../platform/outbox/device-outbox.ts'
 import { documentConflict } from '../../../platform/outbox/document-conflict.ts'
 import { queryClient } from '../../../platform/query/query-client.ts'
 import { renewReads } from '../../../platform/query/renew.ts'
@@ -7,9 +8,10 @@ import { useWords } from '../../../platform/words/words.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { VersionConflict } from '../../../ui/version-conflict.tsx'
 import { type HistoryChange, historyEntityKey, updateWorkoutKind } from '../history-outbox.ts'
-import { entryQuery, historyKey } from '../history-reads.ts'
+import { entryQuery, historyKey, noteWorkoutGone } from '../history-reads.ts'
 import { conflictMessages } from './conflict-messages.ts'
 import { useOtherVersion } from './conflict-queries.ts'
+import { keepAsNewWorkout } from './keep-as-new.ts'
 import { WorkoutDifferences } from './workout-differences.tsx'
 
 interface Props {
@@ -26,10 +28,11 @@ export function WorkoutConflict({ entry }: Props) {
 
 function Choice({ entry, pending }: Props & { pending: readonly Pending<HistoryChange>[] }) {
   const words = useWords(conflictMessages)
-  const { workout: theirs, failed, retry } = useOtherVersion(entry.id)
+  const { workout: theirs, failed, isGone, retry } = useOtherVersion(entry.id)
   const choose = (choice: (conflict: ReturnType<typeof conflictOver>) => Promise<void>) => async () => {
     if (theirs) await choice(conflictOver(theirs))
   }
+  if (isGone) return <Gone pending={pending} />
   return (
     <section className="grid gap-3">
       <VersionConflict
@@ -47,6 +50,27 @@ function Choice({ entry, pending }: Props & { pending: readonly Pending<HistoryC
       {failed && <ErrorState message={words.unread} retryLabel={words.retry} onRetry={retry} />}
       {!theirs && !failed && <p role="status">{words.reading}</p>}
     </section>
+  )
+}
+
+/** It was deleted elsewhere meanwhile: what stands here is kept as a new one, or given up. */
+function Gone({ pending }: { pending: readonly Pending<HistoryChange>[] }) {
+  const words = useWords(conflictMessages)
+  const navigate = useNavigate()
+  return (
+    <VersionConflict
+      text={words.gone}
+      mine={words.keepAsNew}
+      theirs={words.letGo}
+      onMine={async () => {
+        const entryId = await keepAsNewWorkout(pending)
+        await navigate({ to: '/stats/$entryId', params: { entryId }, replace: true })
+      }}
+      onTheirs={async () => {
+        for (const { payload } of pending.slice(0, 1)) noteWorkoutGone(payload.base)
+        await outbox.discard(...pending.map(({ id }) => id))
+      }}
+    />
   )
 }
 
