@@ -29,7 +29,9 @@ export function CopyChangesDialog({ program, change, isOffered, onClose }: Props
   const words = useWords(copyMessages)
   const query = useQuery({ ...copyChangeQuery(program, change), enabled: isOffered })
   const isGone = !isOffered || isProblem(query.error, 'not-found')
-  const told = isGone ? undefined : query.data
+  // What was chosen from stays, whatever becomes of the copy during the call: without an answer the very same is tried again.
+  const [chosen, setChosen] = useState<Read | null>(null)
+  const read = chosen ?? (!isGone && query.data ? { program, told: query.data } : null)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const toggle = (id: string) => setLeft(new Set(left.has(id) ? [...left].filter((one) => one !== id) : [...left, id]))
   return (
@@ -38,10 +40,10 @@ export function CopyChangesDialog({ program, change, isOffered, onClose }: Props
       onClose={onClose}
       size="wide"
       title={words.title}
-      description={told && words.text({ name: program.name })}
+      description={read && words.text({ name: program.name })}
       footer={
-        told ? (
-          <Choice program={program} told={told} left={left} onClose={onClose} />
+        read ? (
+          <Choice {...read} left={left} onChoose={() => setChosen(read)} onClose={onClose} />
         ) : (
           <Button size="l" onClick={onClose}>
             {words.close}
@@ -49,9 +51,9 @@ export function CopyChangesDialog({ program, change, isOffered, onClose }: Props
         )
       }
     >
-      {told ? (
+      {read ? (
         <ul className="border-t-4 border-rule">
-          {told.lines.map((line) => (
+          {read.told.lines.map((line) => (
             <ChangeLine key={line.id} line={line} taken={!left.has(line.id)} onToggle={() => toggle(line.id)} />
           ))}
         </ul>
@@ -74,24 +76,33 @@ function NoChange({ isGone, failed, retry }: { isGone: boolean; failed: boolean;
   )
 }
 
-interface ChoiceProps extends Pick<Props, 'program' | 'onClose'> {
-  /** The change, with the original as its lines tell it. */
-  told: Answer<'get-copy-change'>
+/** What its person chooses from: the copy, and the change with the original, as the lines tell them. */
+interface Read {
+  readonly program: Program
+  readonly told: Answer<'get-copy-change'>
+}
+
+interface ChoiceProps extends Read, Pick<Props, 'onClose'> {
+  onChoose: () => void
   /** Lines that are not taken over. */
   left: ReadonlySet<string>
 }
 
-function Choice({ program, told, left, onClose }: ChoiceProps) {
+function Choice({ program, told, left, onChoose, onClose }: ChoiceProps) {
   const words = useWords(copyMessages)
   const { run, pending } = useTakeChanges(program, told.source_version, onClose)
   const ids = told.lines.map(({ id }) => id)
   const chosen = ids.filter((id) => !left.has(id))
+  const choose = (choice: Parameters<typeof run>[0]) => () => {
+    onChoose()
+    void run(choice)
+  }
   return (
     <>
       <Button size="l" onClick={onClose}>
         {words.later}
       </Button>
-      <Button size="l" pending={pending} onClick={() => void run({ take: [], leave: ids })}>
+      <Button size="l" pending={pending} onClick={choose({ take: [], leave: ids })}>
         {words.leave}
       </Button>
       <Button
@@ -99,7 +110,7 @@ function Choice({ program, told, left, onClose }: ChoiceProps) {
         variant="ember"
         pending={pending}
         disabled={chosen.length === 0}
-        onClick={() => void run({ take: chosen, leave: [] })}
+        onClick={choose({ take: chosen, leave: [] })}
       >
         {words.take({ count: chosen.length })}
       </Button>

@@ -2,17 +2,18 @@
 import type { Program } from '@fonte/contract/program'
 import type { SourceLine } from '@fonte/domain/community/source-line'
 import { act, cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { queryClient } from '../../../platform/query/query-client.ts'
 import { showWithMessages } from '../../../ui/test-kit/show-with-messages.tsx'
-import { aProgram, network } from '../test-kit/community-kit.ts'
+import { aProgram, network, type Reaction } from '../test-kit/community-kit.ts'
 import { copyChangeQuery, copyChangesQuery } from './copy-changes-reads.ts'
 import { CopyNotices } from './copy-notices.tsx'
 
 const copy: Program = aProgram(1, { is_copy: true, name: 'Dos large' })
+const { own } = vi.hoisted(() => ({ own: [] as unknown[] }))
 
 vi.mock('../../plan/plan-queries.ts', () => ({ usePremiumAccess: () => true }))
-vi.mock('../../program/program-queries.ts', () => ({ usePrograms: () => ({ own: [copy] }) }))
+vi.mock('../../program/program-queries.ts', () => ({ usePrograms: () => ({ own }) }))
 
 const side = (text: string) => ({ text, rest: null, sets: null, order: null })
 const line: SourceLine = { id: 'name', kind: 'name', exercise: null, before: side('Dos'), after: side('Dos large') }
@@ -23,10 +24,14 @@ const change = { ...changed, lines: [line] }
 const offer = (...items: (typeof changed)[]) => queryClient.setQueryData(copyChangesQuery.queryKey, { items })
 
 const open = async () => {
-  const { user } = showWithMessages(<CopyNotices />)
+  const { user, told } = showWithMessages(<CopyNotices />)
   await user.click(screen.getByRole('button', { name: 'Voir les changements' }))
-  return user
+  return { user, told }
 }
+
+beforeEach(() => {
+  own.splice(0, own.length, copy)
+})
 
 afterEach(() => {
   cleanup()
@@ -38,7 +43,7 @@ it('says that changes are no longer offered where the author withdraws the progr
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
   offer(changed)
   queryClient.setQueryData(copyChangeQuery(copy, changed).queryKey, change)
-  const user = await open()
+  const { user } = await open()
   expect(await screen.findByRole('checkbox', { name: 'Nom du programme', hidden: true })).toBeDefined()
   act(() => offer())
   expect(await screen.findByText(/^Ces changements ne sont plus proposés/)).toBeDefined()
@@ -51,7 +56,7 @@ it('says that changes are no longer offered where the author withdraws the progr
 it('asks for what changed in the copy that is opened, and again where that was refused', async () => {
   offer(changed)
   const sent = network({ refusal: 'too-many-at-once' }, { answer: change })
-  const user = await open()
+  const { user } = await open()
   expect(await screen.findByText('Impossible de charger les changements.')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Réessayer', hidden: true }))
   expect(await screen.findByRole('checkbox', { name: 'Nom du programme', hidden: true })).toBeDefined()
@@ -72,4 +77,34 @@ it('reads the list of changed copies to its last page', async () => {
   const sent = network({ answer: { items: [changed], next: cursor } }, { answer: { items: [], next: null } })
   expect(await queryClient.fetchQuery(copyChangesQuery)).toEqual({ items: [changed] })
   expect(sent.map(({ path }) => path)).toEqual(['/api/copy-changes', `/api/copy-changes?cursor=${cursor}`])
+})
+
+/** A choice gets no answer, and the copy is another one by the next try, which the network answers so. */
+async function chooseTwice(answer: Reaction) {
+  offer(changed)
+  queryClient.setQueryData(copyChangeQuery(copy, changed).queryKey, change)
+  const sent = network('no network', answer)
+  const { user, told } = await open()
+  const take = () => user.click(screen.getByRole('button', { name: /^Reprendre/, hidden: true }))
+  await take()
+  await expect.poll(() => told.length).toBe(1)
+  own.splice(0, own.length, { ...copy, version: copy.version + 1 })
+  act(() => offer())
+  await take()
+  await expect.poll(() => told.length).toBe(2)
+  return { sent, told }
+}
+
+it('a choice without an answer is tried again as it was made, whatever has become of the copy since', async () => {
+  const { sent, told } = await chooseTwice({ answer: { ...copy, version: copy.version + 1 } })
+  const choice = { version: copy.version, source_version: 2, take: ['name'], leave: [] }
+  expect(sent.slice(0, 2).map(({ body }) => body)).toEqual([choice, choice])
+  expect(told[1]).toMatchObject({ variant: 'success' })
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull()
+})
+
+it('it says so where the copy was changed meanwhile', async () => {
+  const { told } = await chooseTwice({ refusal: 'version-conflict' })
+  expect(told[1]).toMatchObject({ description: expect.stringMatching(/^Votre copie ou l’original ont changé/) })
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull()
 })

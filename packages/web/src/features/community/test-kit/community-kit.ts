@@ -36,7 +36,11 @@ export const aProgram = (number: number, changes: Partial<Program> = {}): Progra
   programOf({ id: uuid(`9${number}`), name: 'Dos large', ...changes })
 
 /** What the network does with a call: an answer, a refusal by its code, a proxy's page, or nothing. */
-type Reaction = { readonly answer?: unknown } | { readonly refusal: ProblemCode } | 'page of a proxy' | 'no network'
+export type Reaction =
+  | { readonly answer?: unknown }
+  | { readonly refusal: ProblemCode }
+  | 'page of a proxy'
+  | 'no network'
 
 /** A call that was made. */
 interface Sent {
