@@ -3,7 +3,7 @@ import { isMissed } from '../set/is-work.ts'
 import { admissibleLift } from './entry.ts'
 import { changeWorkoutPlan } from './plan/change-plan.ts'
 import { focusAfterMove } from './plan/move-set.ts'
-import { fitSetNotes, notedSlot, notedSlots, withNote, withSetNote } from './plan/notes.ts'
+import { fitSetNotes, notedSlot, notedSlots, withNote, withoutPlace, withSetNote } from './plan/notes.ts'
 import { findSlot, nextInBlock } from './plan/order.ts'
 import { withoutOtherSide } from './plan/other-side.ts'
 import { hasTodo, placesOf, type WorkoutPlace, type WorkoutSlot, withSlots, withStatus } from './plan/place.ts'
@@ -217,6 +217,7 @@ function change(state: Running, event: PlanEvent): WorkoutState {
   const next: Running = {
     ...state,
     places: changed.places,
+    notes: event.type === 'remove-exercise' ? withoutPlace(state, event.place) : state.notes,
     focus: changed.focus ?? focusAfter(state, event, changed.places),
     before,
     last_at: later(state, event.at),

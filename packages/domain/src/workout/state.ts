@@ -1,6 +1,6 @@
-import type { WorkoutNotes } from '../history/workout-history.ts'
 import type { LiftDetails } from '../set/admissible-details.ts'
 import type { StoredWeight } from '../units/weight.ts'
+import type { RunningNotes } from './plan/notes.ts'
 import type { WorkoutPlace } from './plan/place.ts'
 import type { PlanEvent } from './plan/plan-event.ts'
 import type { WorkoutProgram } from './plan/workout-program.ts'
@@ -40,7 +40,7 @@ type Begun = {
   readonly focus: string | null
   readonly before: PlanBefore | null
   readonly hold: Hold | null
-  readonly notes: WorkoutNotes
+  readonly notes: RunningNotes
   readonly started_at: number
   readonly recorded: readonly RecordedSet[]
 }

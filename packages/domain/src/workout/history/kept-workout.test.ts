@@ -108,4 +108,46 @@ describe('the notes for the history', () => {
       expect(workoutNotes(state, 'fr')).toEqual({ places: { [bench]: full } })
     })
   })
+
+  describe('of an exercise that was taken out before any set of it was recorded', () => {
+    const remove: WorkoutEvent = { type: 'remove-exercise', at: clock(3), place: '2' }
+    const noted: readonly WorkoutEvent[] = [
+      start,
+      { type: 'note', at: clock(1), place: '2', text: 'épaule' },
+      { type: 'set-note', at: clock(1), slot: '2-0', text: 'lesté' },
+    ]
+
+    it('stay, with its name in the language of its lifter', () => {
+      const state = pushDayAfter(...noted, remove)
+      expect(workoutNotes(state, 'fr')).toEqual({ places: { [dips]: 'Dips\u00a0: épaule\nlesté' } })
+      expect(workoutNotes(state, 'en')).toEqual({ places: { [dips]: 'Dips: épaule\nlesté' } })
+    })
+
+    it('stay also with what is noted later, and to the end', () => {
+      const later: WorkoutEvent = { type: 'note', at: clock(4), text: 'fatigue' }
+      const state = pushDayAfter(...noted, remove, later, { type: 'stop', at: clock(5), count_current: null })
+      expect(workoutNotes(state, 'en')).toEqual({ workout: 'fatigue', places: { [dips]: 'Dips: épaule\nlesté' } })
+    })
+
+    it('are its own again where it is brought back', () => {
+      const undo: WorkoutEvent = { type: 'undo-change', at: clock(4), changed_at: clock(3) }
+      const state = pushDayAfter(...noted, remove, undo)
+      expect(workoutNotes(state, 'fr')).toEqual({ places: { [dips]: 'épaule\nlesté' } })
+      const again = replay(pushDay, [...noted, remove, undo, { ...remove, at: clock(6) }])
+      expect(workoutNotes(again, 'en')).toEqual({ places: { [dips]: 'Dips: épaule\nlesté' } })
+    })
+
+    it('stay without the name where the history has no room for it', () => {
+      const full = 'n'.repeat(2_000)
+      const state = pushDayAfter(start, { type: 'note', at: clock(1), place: '2', text: full }, remove)
+      expect(workoutNotes(state, 'fr')).toEqual({ places: { [dips]: full } })
+    })
+
+    it('stay of what it had taken the place of, too', () => {
+      const to = { place: 'new', exercise_id: 'pompes', name: 'Pompes' } as const
+      const swap: WorkoutEvent = { type: 'swap-exercise', at: clock(2), place: '2', to }
+      const state = pushDayAfter(...noted, swap, { ...remove, place: 'new' })
+      expect(workoutNotes(state, 'fr')).toEqual({ places: { [dips]: 'épaule\nlesté' } })
+    })
+  })
 })

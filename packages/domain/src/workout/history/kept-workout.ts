@@ -4,7 +4,7 @@ import type { Language } from '../../words/language.ts'
 import { localized } from '../../words/localized.ts'
 import { countCharacters } from '../../words/text-length.ts'
 import { blocksOf } from '../plan/order.ts'
-import type { LeftExercise, WorkoutPlace, WorkoutSlot } from '../plan/place.ts'
+import type { LeftExercise, RemovedExercise, WorkoutPlace, WorkoutSlot } from '../plan/place.ts'
 import type { WorkoutState } from '../state.ts'
 
 /** The recorded sets as the history keeps them, in the order done, exercises named in the lifter's language. */
@@ -32,15 +32,23 @@ type Begun = Exclude<WorkoutState, { status: 'ready' }>
 
 const deloadMarks = { fr: 'Semaine allégée', en: 'Deload week' } as const
 
+const colon = { fr: '\u00a0: ', en: ': ' } as const
+
 const lengthOf = (notes: readonly string[]) => notes.reduce((sum, note) => sum + countCharacters(note), 0)
 
 const notesOf = (sets: readonly { readonly note?: string | undefined }[]) => sets.map(({ note = '' }) => note)
 
-/** The places, and after them the exercises of which no set was recorded before another one took their place. */
-const withLeft = (places: readonly WorkoutPlace[]): readonly (WorkoutPlace | LeftExercise)[] => [
-  ...places,
-  ...places.flatMap(({ instead_of = [] }) => instead_of),
-]
+type Kept = WorkoutPlace | LeftExercise | RemovedExercise
+
+/**
+ * The places, and after them the exercises of which no set was recorded before another one took their place, or they were
+ * taken out.
+ */
+const withLeft = ({ places, notes: { removed = [] } }: Pick<Begun, 'places' | 'notes'>): readonly Kept[] => {
+  const swapped = places.flatMap(({ instead_of = [] }) => instead_of)
+  const isThere = ({ id }: LeftExercise) => [...places, ...swapped].some((each) => each.id === id)
+  return [...places, ...swapped, ...removed.filter((each) => !isThere(each))]
+}
 
 /** What was noted of sets that are not done. */
 const undone = (slots: readonly WorkoutSlot[]) =>
@@ -57,12 +65,13 @@ function workoutNote({ program, notes, recorded }: Begun, places: Iterable<strin
 
 /**
  * The note of each place by its id. Those of sets that were never done, or went over to another exercise, go below it, as far
- * as the history has room.
+ * as the history has room. Of an exercise that was taken out the note says its name: nothing else in the history does.
  */
-function placeNotes({ places, notes, recorded }: Begun): ReadonlyMap<string, string> {
+function placeNotes({ places, notes, recorded }: Begun, lang: Language): ReadonlyMap<string, string> {
   const kept = new Map(Object.entries(notes.places ?? {}))
   let room = noteBounds.total - lengthOf([notes.workout ?? '', ...kept.values(), ...notesOf(recorded)])
-  for (const place of withLeft(places)) {
+  const all = withLeft({ places, notes })
+  for (const place of all) {
     const { id, left_notes = [] } = place
     for (const note of [...left_notes, ...('slots' in place ? undone(place.slots) : [])]) {
       const before = kept.get(id)
@@ -75,15 +84,25 @@ function placeNotes({ places, notes, recorded }: Begun): ReadonlyMap<string, str
       room -= added
     }
   }
+  for (const place of all) {
+    const text = kept.get(place.id)
+    if (text === undefined || 'slots' in place || !('name' in place)) continue
+    const named = `${localized(place, 'name', lang)}${colon[lang]}${text}`
+    const added = countCharacters(named) - countCharacters(text)
+    if (countCharacters(named) > noteBounds.note.max || added > room) continue
+    kept.set(place.id, named)
+    room -= added
+  }
   return kept
 }
 
 /** The notes as the history keeps them, in the lifter's language; undefined where nothing was noted. */
 export function workoutNotes(state: WorkoutState, lang: Language): WorkoutNotes | undefined {
   if (state.status === 'ready') return undefined
-  const keys = placeKeys(withLeft(state.places))
-  const texts = placeNotes(state)
-  const noted = withLeft(state.places).flatMap(({ id, exercise_id }) => {
+  const all = withLeft(state)
+  const keys = placeKeys(all)
+  const texts = placeNotes(state, lang)
+  const noted = all.flatMap(({ id, exercise_id }) => {
     const note = texts.get(id)
     return note === undefined ? [] : [[keys.get(id) ?? exercise_id, note] as const]
   })
@@ -93,7 +112,7 @@ export function workoutNotes(state: WorkoutState, lang: Language): WorkoutNotes 
 }
 
 /** The key of each place for the history (`placeOf`): none for the first of an exercise, unless its program has one. */
-function placeKeys(places: readonly (WorkoutPlace | LeftExercise)[]): ReadonlyMap<string, string | undefined> {
+function placeKeys(places: readonly Kept[]): ReadonlyMap<string, string | undefined> {
   const met = new Set<string>()
   return new Map(
     places.map(({ id, place, exercise_id }) => {

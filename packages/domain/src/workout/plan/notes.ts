@@ -2,7 +2,13 @@ import { noteBounds, type WorkoutNotes } from '../../history/workout-history.ts'
 import { setBounds } from '../../set/set-details.ts'
 import { countCharacters } from '../../words/text-length.ts'
 import { findSlot } from './order.ts'
-import { type WorkoutPlace, type WorkoutSlot, withSlots } from './place.ts'
+import { type LeftExercise, type RemovedExercise, type WorkoutPlace, type WorkoutSlot, withSlots } from './place.ts'
+
+/** What is noted of a running workout. */
+export type RunningNotes = WorkoutNotes & {
+  /** Exercises that were taken out, of which something is noted; one that stands again, as its removal was undone, is none. */
+  readonly removed?: readonly (RemovedExercise | LeftExercise)[] | undefined
+}
 
 /** What may have a note of its own. */
 type Noted = { readonly note?: string | undefined }
@@ -39,23 +45,35 @@ export function notedSlots(places: readonly WorkoutPlace[]): readonly WorkoutSlo
 }
 
 /** What is noted, of the workout and of places that stand in it. */
-type Notes = { readonly notes: WorkoutNotes; readonly places: readonly WorkoutPlace[] }
+type Notes = { readonly notes: RunningNotes; readonly places: readonly WorkoutPlace[] }
 
 /** A text of a place, or of the workout. */
 type Note = { readonly place?: string | undefined; readonly text: string }
 
 /** The notes with this one; an empty one goes. Null where its place is not there, or the history would refuse it. */
-export function withNote({ notes, places: standing }: Notes, { place, text }: Note): WorkoutNotes | null {
+export function withNote({ notes, places: standing }: Notes, { place, text }: Note): RunningNotes | null {
   if (place !== undefined && !standing.some(({ id }) => id === place)) return null
   const kept = text.trim()
-  const { workout, places = {} } = notes
+  const { workout, places = {}, ...others } = notes
   if (countCharacters(kept) > noteBounds.note.max) return null
-  const { [place ?? '']: _old, ...others } = places
-  const after: WorkoutNotes =
+  const { [place ?? '']: _old, ...otherPlaces } = places
+  const after: RunningNotes =
     place === undefined
-      ? { workout: kept || undefined, places }
-      : { workout, places: kept ? { ...others, [place]: kept } : others }
+      ? { ...others, workout: kept || undefined, places }
+      : { ...others, workout, places: kept ? { ...otherPlaces, [place]: kept } : otherPlaces }
   const texts = [after.workout ?? '', ...Object.values(after.places ?? {})]
   const length = texts.reduce((sum, each) => sum + countCharacters(each), 0)
   return texts.length - 1 > noteBounds.places || length > noteBounds.total - setsShare ? null : after
+}
+
+/** The notes once an exercise is taken out of which no set was recorded: what is noted of it, and of those before it, stays. */
+export function withoutPlace({ notes, places }: Notes, id: string): RunningNotes {
+  const place = places.find((each) => each.id === id)
+  if (!place || place.slots.some(({ status }) => status === 'done')) return notes
+  const { exercise_id, name, name_en, place: key, instead_of = [], left_notes = [] } = place
+  const noted = [...left_notes, ...place.slots.flatMap(({ note }) => note ?? [])]
+  const left = { id, exercise_id, name, name_en, ...(key !== undefined && { place: key }), left_notes: noted }
+  const told = [...instead_of, left].filter((each) => each.left_notes.length > 0 || notes.places?.[each.id])
+  const earlier = (notes.removed ?? []).filter((each) => !told.some((other) => other.id === each.id))
+  return told.length === 0 ? notes : { ...notes, removed: [...earlier, ...told] }
 }

@@ -39,6 +39,9 @@ export type LeftExercise = Pick<WorkoutExercise, 'exercise_id' | 'place'> & {
   readonly left_notes: readonly string[]
 }
 
+/** An exercise that was taken out of the workout before any set of it was recorded: what had been noted of it stays. */
+export type RemovedExercise = LeftExercise & Pick<WorkoutExercise, 'name' | 'name_en'>
+
 /** The places of a program that begins. Their ids are their positions, so that a log tells the same each time it is read. */
 export function placesOf(program: WorkoutProgram): readonly WorkoutPlace[] {
   return program.exercises.map(({ sets, ...exercise }, place) => ({
