@@ -3,6 +3,7 @@ import type { WorkoutState } from '@fonte/domain/workout/state'
 import { useWords } from '../../../platform/words/words.ts'
 import { useToast } from '../../../ui/toast.ts'
 import { useGuided, type WorkoutChange } from '../guided.ts'
+import { workoutKeeper } from '../running/device-workout.ts'
 import { toolsMessages } from './tools-messages.ts'
 
 const growing: ReadonlySet<WorkoutChange['type']> = new Set(['add-exercise', 'add-sets'])
@@ -27,12 +28,24 @@ export function useChange(): (change: WorkoutChange | WorkoutChanges, said?: str
       return false
     }
     act.change(...events)
-    if (said !== undefined) {
+    if (said !== undefined && isFinal) toast({ title: said })
+    else if (said !== undefined) {
       const undo = { label: words.undo, onAction: () => act.undoChange(first.at) }
-      toast({ title: said, action: isFinal ? undefined : undo })
+      whileWorkoutRuns((onClose) => toast({ title: said, action: undo, onClose }))
     }
     return true
   }
+}
+
+/** Shows a message that goes with the workout: what it offers could not be done any more. `show` answers how it is taken away. */
+function whileWorkoutRuns(show: (onClose: () => void) => () => void): void {
+  const { view } = workoutKeeper
+  const stop = view.subscribe(() => {
+    if (view.get().status === 'running') return
+    stop()
+    close()
+  })
+  const close = show(stop)
 }
 
 /** Whether each of them changes something, and leaves something to do. */
