@@ -63,4 +63,13 @@ describe('an archive with several tables', () => {
     })
     expect(reading.questions.weightUnit).toEqual({ figures: 1, example: { name: 'Bench', figure: 60 } })
   })
+
+  it('asks whether days or months come first where a date of one of them can be read either way, and else does not', async () => {
+    const plain = strong('2024-03-01', '2024-03-02')
+    const asked = await read({ 'a.csv': plain, 'b.csv': strong('04/03/2025') })
+    expect(asked.questions).toEqual({
+      dayOrder: { example: '04/03/2025 18:00:00', 'day-first': '2025-03-04', 'month-first': '2025-04-03' },
+    })
+    expect((await read({ 'a.csv': plain, 'b.csv': strong('2025-03-04') })).questions).toEqual({})
+  })
 })

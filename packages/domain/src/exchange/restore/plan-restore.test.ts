@@ -128,6 +128,8 @@ describe('an export of what is here', () => {
     expect([plan.exercises, plan.names[0]?.exercise_id]).toEqual([[], 'custom-sled'])
     const twins = { ...file, exercises: [sled, { ...sled, id: 'custom-twin' }] }
     expect(planRestore(twins, nobody({ exercises: [sled] })).exercises).toEqual([{ ...sled, id: 'custom-new-1' }])
+    const other = { ...sled, id: 'custom-other' }
+    expect(planRestore(twins, nobody({ exercises: [sled, other] })).exercises).toEqual([])
   })
 
   it('reads each program once, however many are compared', () => {

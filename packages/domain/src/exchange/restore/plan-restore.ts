@@ -89,7 +89,7 @@ function alikeById<Row extends { readonly id: string }>(here: readonly Row[], te
   return (row: Row): string | undefined => {
     const ids = free.get(textOf(row))
     const id = ids?.has(row.id) ? row.id : ids?.values().next().value
-    if (id !== undefined) ids?.delete(id)
+    ids?.delete(id ?? row.id)
     return id
   }
 }

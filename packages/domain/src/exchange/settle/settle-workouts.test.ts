@@ -40,6 +40,15 @@ describe('a workout of a file in the units and the time zone that were answered'
     expect(await startAt('2026-10-25 02:30:00')).toEqual(['2026-10-25T00:30:00.000Z', 120, '2026-10-25T02:30'])
   })
 
+  it('that its file tells in UTC begins then, and is known by that minute', () => {
+    const start = { instant: '2026-07-01T08:00:59.000Z' }
+    const exercises = [{ name: 'Squat', sets: [{ line: 1, reps: 5 }] }]
+    const told = { line: 1, start, title: 'A', duration_seconds: 0, exercises }
+    expect(settleWorkouts([told], answers).workouts).toMatchObject([
+      { started_at: '2026-07-01T08:00:59.000Z', utc_offset: 120, fileStart: '2026-07-01T08:00Z' },
+    ])
+  })
+
   it('keeps pounds to the twentieth beside their kilograms', async () => {
     expect(await oneSet('135', 'lbs')).toMatchObject({ weight: 61.23, weight_lb: 135 })
     expect(await oneSet('88.18', 'lbs')).toMatchObject({ weight: 40.01, weight_lb: 88.2 })

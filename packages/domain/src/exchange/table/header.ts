@@ -9,7 +9,7 @@ const columnName = (text: string): string => fold(text).replaceAll(' ', '')
 /** Reads the header line of a file: `Weight (kg)` is the column `weight` in `kg`. */
 export function readColumns(fields: readonly string[]): readonly Column[] {
   return fields.map((text) => {
-    const [, name = text, unit = ''] = /^(.*\S)\s*\(([^()]*)\)\s*$/su.exec(text) ?? []
-    return { text: text.trim(), name: columnName(name), unit: unit.trim().toLowerCase() }
+    const found = /^(.*\S)\s*\(([^()]*)\)$/su.exec(text.trim())
+    return { text: text.trim(), name: columnName(found?.[1] ?? text), unit: (found?.[2] ?? '').trim().toLowerCase() }
   })
 }

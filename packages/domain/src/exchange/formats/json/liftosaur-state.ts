@@ -83,7 +83,7 @@ function addSet({ set, isWarmup, line, name, draft, report, start }: Adding): vo
   const figures = [
     [right, figureBounds.reps],
     [left, figureBounds.reps],
-    [weight?.figure ?? null, figureBounds.weight],
+    [weight.figure, figureBounds.weight],
   ] as const
   for (const [figure, bounds] of figures) {
     const fault = faultOf(figure, bounds)
@@ -107,12 +107,12 @@ function addSet({ set, isWarmup, line, name, draft, report, start }: Adding): vo
   add(right, left === null ? undefined : 'right')
 }
 
+/** A weight of 0 is none. */
 function weightOf(set: JsonRecord) {
   const weight = isRecord(own(set, 'completedWeight'))
     ? recordField(set, 'completedWeight')
     : recordField(set, 'weight')
-  const figure = numberField(weight, 'value')
-  return figure === null ? null : { figure, unit: weightUnitOf(textField(weight, 'unit')) }
+  return { figure: numberField(weight, 'value') ?? 0, unit: weightUnitOf(textField(weight, 'unit')) }
 }
 
 /** `benchPress` with `barbell` is "Bench Press, Barbell"; exercises of one's own are named in the settings. */
