@@ -85,7 +85,10 @@ const extraPlates = 4
 
 type Rest = { readonly layer: number; readonly amount: number; readonly plates: number }
 
-/** Hands every loading of exactly so many plates to `take`, heaviest plates first, until it has enough. */
+/**
+ * Hands every loading of exactly so many plates to `take`, heaviest plates first, until it has enough. The amount is one
+ * that the layers up to this one can make.
+ */
 function collect(
   layers: readonly Layer[],
   { layer, amount, plates }: Rest,
@@ -93,8 +96,8 @@ function collect(
   take: (loading: readonly number[]) => boolean,
 ): boolean {
   const kind = layers[layer]
-  if (!kind) return amount !== 0 || plates !== 0 || take(above)
-  for (let count = Math.min(kind.pairs, plates, Math.floor(amount / kind.weight)); count >= 0; count -= 1) {
+  if (!kind) return plates !== 0 || take(above)
+  for (let count = Math.min(kind.pairs, plates); count >= 0; count -= 1) {
     const rest = { layer: layer - 1, amount: amount - count * kind.weight, plates: plates - count }
     if (fewestFor(layers, rest.layer, rest.amount) > rest.plates) continue
     if (!collect(layers, rest, [...above, ...Array<number>(count).fill(kind.weight)], take)) return false

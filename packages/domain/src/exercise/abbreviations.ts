@@ -15,6 +15,6 @@ const press = foldWords('développé')
 /** The same words with each abbreviation of lifters written out, or undefined where there is none. */
 export function writtenOut(words: readonly FoldedWord[]): readonly FoldedWord[] | undefined {
   if (!words.some(({ plain }) => abbreviations.has(plain))) return undefined
-  const isSloped = words.some(({ plain }) => slopes.some((slope) => plain !== '' && slope.startsWith(plain)))
+  const isSloped = words.some(({ plain }) => slopes.some((slope) => slope.startsWith(plain)))
   return words.flatMap((word) => (word.plain === 'dc' && isSloped ? press : (abbreviations.get(word.plain) ?? word)))
 }

@@ -36,9 +36,12 @@ function storedRow(
 function withSetDetails(stored: readonly ProgramSet[], sent: readonly ProgramSet[]): readonly ProgramSet[] {
   const left = new Map(stored.entries())
   const take = (isIt: (set: ProgramSet, place: number) => boolean): ProgramSet | undefined => {
-    const [place, found] = [...left].find(([at, each]) => isIt(each, at)) ?? []
-    if (place !== undefined) left.delete(place)
-    return found
+    for (const [place, set] of left) {
+      if (!isIt(set, place)) continue
+      left.delete(place)
+      return set
+    }
+    return undefined
   }
   const isWhole = stored.length === sent.length
   const unmoved = sent.map((set, at) => take((each, place) => isWhole && place === at && isAlike(each, set)))

@@ -1,12 +1,11 @@
 import { assistanceOf, type SetLoad } from '../set/set-load.ts'
-import { type WeightUnit, wholePounds } from '../units/weight.ts'
+import { storedWeight, type WeightUnit, wholePounds } from '../units/weight.ts'
 
 /** The load of a weight (kg, assistance below 0) that is aimed at, with its pounds for who lifts in them. */
 export function aimedLoad(weight: number, unit: WeightUnit): SetLoad {
   const kg = Math.abs(weight)
-  const pounds = unit === 'lb' && kg > 0 ? wholePounds(kg) : undefined
-  const load = { weight: kg, ...(pounds !== undefined && { weight_lb: pounds }) }
-  return weight < 0 ? assistanceOf(load) : load
+  const load = storedWeight({ weight: kg, weight_lb: unit === 'lb' ? wholePounds(kg) : undefined })
+  return weight > 0 ? load : assistanceOf(load)
 }
 
 /** A set with another load in place of its own. */

@@ -44,6 +44,40 @@ describe('double progression, 8 to 12, by 2.5 kg', () => {
     expect(nextTarget(rule, planned, [time(40, 7, 6, 8), time(37.5, 7, 6, 8)])?.reason.kind).toBe('reps')
   })
 
+  it('takes a tenth off by the last two times alone, whatever went before at the weight', () => {
+    const [under, over] = [time(40, 7, 6, 8), time(40, 9, 9, 9)]
+    for (const times of [
+      [under, under, over],
+      [under, under, under],
+      [time(40, 7, 6), time(40, 7), over],
+    ]) {
+      expect(nextTarget(rule, planned, times)?.reason.kind).toBe('missed')
+    }
+    for (const times of [
+      [under, over],
+      [over, under],
+      [over, under, under],
+    ]) {
+      expect(nextTarget(rule, planned, times)?.reason.kind).toBe('reps')
+    }
+  })
+
+  it('misses the range with two sets under it, or with the only one; the fewest repetitions are within', () => {
+    const reasonAfter = (count: number, ...reps: number[]) =>
+      nextTarget(rule, planned.slice(0, count), [time(40, ...reps), time(40, ...reps)])?.reason.kind
+    expect([reasonAfter(3, 8, 8, 8), reasonAfter(3, 7, 8, 8), reasonAfter(3, 12, 7, 7)]).toEqual([
+      ...['reps', 'reps'],
+      'missed',
+    ])
+    expect([reasonAfter(1, 8), reasonAfter(1, 7)]).toEqual(['reps', 'missed'])
+  })
+
+  it('asks for the repetitions at each set’s own weight where the plan climbs', () => {
+    const climbing = [40, 50].map((weight): Planned => ({ reps: 8, reps_max: 12, weight }))
+    const last = [...time(42.5, 12), ...time(52.5, 9)]
+    expect(shown(nextTarget(rule, climbing, [last]))).toEqual(['12 × 42.5', '10 × 52.5'])
+  })
+
   it('does not go up for a set that is missing, or was lighter', () => {
     expect(shown(nextTarget(rule, planned, [time(40, 12, 12)]))).toEqual(['12 × 40', '12 × 40', '9 × 40'])
     const lighter = [...time(40, 12, 12), ...time(30, 12)]

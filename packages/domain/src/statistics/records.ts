@@ -115,23 +115,17 @@ function addReps(book: OpenBook, at: Done): void {
   const { reps } = at.done.set
   const value = at.done.load.weight
   addMostReps(book, at)
-  const beaten: number[] = []
+  const beaten: PersonalRecord[] = []
   for (let n = reps; n >= 1; n -= 1) {
     const last = book.loads[n]
     // Who lifted as much more often lifted it that often as well: nothing further down is beaten either.
     if (last && last.value >= value) break
     const before = bestBefore(last, at)
     book.loads[n] = { ...at, value, before }
-    if (before && n <= mostRecordReps) beaten.push(n)
+    const kind = n === 1 ? 'heaviest' : 'n-rep'
+    if (before && n <= mostRecordReps) beaten.push({ ...at, value, before, kind, reps: n })
   }
-  const most = beaten[0]
-  if (most !== undefined && most > 1) enterLoad(book, 'n-rep', most)
-  if (beaten.at(-1) === 1) enterLoad(book, 'heaviest', 1)
-}
-
-function enterLoad(book: OpenBook, kind: RecordKind, reps: number): void {
-  const best = book.loads[reps]
-  if (best?.before) book.records.push({ ...best, kind, before: best.before, reps })
+  book.records.push(...beaten.filter(({ kind }, index) => index === 0 || kind === 'heaviest'))
 }
 
 /** A record only where no set with that load or more had as many repetitions. */

@@ -43,6 +43,15 @@ it('lighter training keeps the warm-ups and halves the working sets; a drop or a
   expect(light?.sets.map(({ kind }) => kind)).toEqual(['warmup', 'warmup', 'work', 'drop', 'work', 'cluster'])
 })
 
+it('lighter training keeps a warm-up wherever it stands', () => {
+  const [squats] = legDay.exercises
+  if (!squats) throw new Error('leg day has squats')
+  const kinds = ['work', 'work', 'warmup', 'work'] as const
+  const sets = kinds.map((kind) => ({ reps: 5, weight: 20, rest: 60, kind }))
+  const [light] = deloadedProgram({ ...legDay, exercises: [{ ...squats, sets }] }, 'kg').exercises
+  expect(light?.sets.map(({ kind }) => kind)).toEqual(['work', 'work', 'warmup'])
+})
+
 it('lighter training is of back-off sets where a rule goes, so that the rule does not go by them', () => {
   const [squats, curls] = legDay.exercises
   if (!squats || !curls) throw new Error('leg day has two exercises')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exactPounds, inUnit, stored, toKg, toLb } from './weight.ts'
+import { exactPounds, inUnit, stored, storedWeight, toKg, toLb } from './weight.ts'
 
 describe('pounds', () => {
   it.each([
@@ -43,4 +43,10 @@ describe('kilograms', () => {
     expect(inUnit('kg', stored('lb', 45))).toBe(20.4)
     expect(inUnit('kg', stored('lb', 135))).toBe(61.2)
   })
+})
+
+it('the weight of a set is its kilograms, and its pounds only where they were typed', () => {
+  const set = { reps: 5, weight: 61.23 }
+  expect(storedWeight({ ...set, weight_lb: 135 })).toStrictEqual({ weight: 61.23, weight_lb: 135 })
+  expect(storedWeight({ ...set, weight_lb: undefined })).toStrictEqual({ weight: 61.23 })
 })

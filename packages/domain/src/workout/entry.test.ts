@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fc } from '../test-kit/properties.ts'
-import { admissibleLift, parseLoad, parseReps } from './entry.ts'
+import { admissibleLift, parseAssistance, parseCount, parseLoad, parseReps } from './entry.ts'
 
 describe('a typed weight', () => {
   it.each([
@@ -31,6 +31,33 @@ describe('a typed weight', () => {
     expect(parseLoad('lb', '4409').problem).toBeNull()
     expect(parseLoad('kg', '2000,01')).toEqual({ value: { weight: 2000.01 }, problem: 'too_large' })
     expect(parseLoad('lb', '4410').problem).toBe('too_large')
+  })
+})
+
+describe('a typed assistance', () => {
+  it('is read as a weight is, and stands for no weight', () => {
+    expect(parseAssistance('kg', '22,5')).toEqual({ value: { weight: 0, assist: 22.5 }, problem: null })
+    expect(parseAssistance('lb', '50')).toEqual({
+      value: { weight: 0, assist: 22.68, assist_lb: 50 },
+      problem: null,
+    })
+    expect(parseAssistance('kg', '-20').value).toEqual(parseAssistance('kg', '').value)
+  })
+
+  it('is an error over 500 kg', () => {
+    expect(parseAssistance('kg', '500').problem).toBeNull()
+    expect(parseAssistance('kg', '500,01').problem).toBe('too_large')
+    expect(parseAssistance('lb', '1102').problem).toBeNull()
+    expect(parseAssistance('lb', '1103').problem).toBe('too_large')
+  })
+})
+
+describe('typed seconds and metres', () => {
+  it('are rounded down, and are an error over a day or 1,000 km', () => {
+    expect(parseCount('86400,9', 'time')).toEqual({ value: 86_400, problem: null })
+    expect(parseCount('86401', 'time').problem).toBe('too_large')
+    expect(parseCount('1000000', 'distance')).toEqual({ value: 1_000_000, problem: null })
+    expect(parseCount('1000001', 'distance').problem).toBe('too_large')
   })
 })
 

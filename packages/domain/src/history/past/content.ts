@@ -79,7 +79,7 @@ export function isBlank({ origin, reps, weight, rir, seconds, distance, assist, 
 }
 
 /** What was typed as a figure: 0 where nothing was, NaN where it is none. */
-const figureOf = (text: string): number => Number(text.trim().replace(',', '.'))
+const figureOf = (text: string): number => Number(text.replace(',', '.'))
 
 function toSet(lift: PastLift, row: PastRow, unit: WeightUnit): WorkoutSet {
   const before = row.origin?.set

@@ -59,6 +59,9 @@ describe('a form in kilograms', () => {
     expect(rows(form).map(({ weight }) => weight)).toEqual(['62.5', '61.2'])
     expect(validateProgramForm(form)).toEqual([])
     expect(toProgramContent(form).exercises).toEqual(program.exercises)
+    const assisted = toProgramForm(planned({ assist: 22.5 }, { assist: 20.41, assist_lb: 45 }))
+    expect(rows(assisted).map(({ assist }) => assist)).toEqual(['22.5', '20.4'])
+    expect(validateProgramForm(assisted)).toEqual([])
     const typed = changeSet(form.exercises, 0, 1, 'weight', '62')
     expect(toProgramContent({ ...form, exercises: typed }).exercises[0]?.sets[1]).toEqual({
       reps: 5,

@@ -62,7 +62,7 @@ export function correctedLoads(rows: readonly ProgramExercise[], before: Finishe
 /** Whether the program still asks for what the workout began with, whatever its rules aimed at; a deload week, or a change elsewhere, makes it another. */
 export function asksTheSame(program: WorkoutProgram, state: Finished): boolean {
   const begun = withoutAims(placesOf(state.program), state.program, program.exercises)
-  return isSame(asPlanned(program), planned({ program: state.program, places: begun, recorded: [] }))
+  return isSame(asPlanned(program), asPlanned(state.program, begun))
 }
 
 const isSame = (one: readonly ProgramExercise[], other: readonly ProgramExercise[]) =>
@@ -71,7 +71,7 @@ const isSame = (one: readonly ProgramExercise[], other: readonly ProgramExercise
 /** What the workout began with, its places as they are, and what was done. */
 type Trained = Pick<Finished, 'program' | 'places' | 'recorded'>
 
-const asPlanned = (program: WorkoutProgram) => planned({ program, places: placesOf(program), recorded: [] })
+const asPlanned = (program: WorkoutProgram, places = placesOf(program)) => planned({ program, places, recorded: [] })
 
 /** The places that a program takes of a workout, each exercise as it was last swapped. */
 export function keptPlaces(places: readonly WorkoutPlace[]): readonly WorkoutPlace[] {

@@ -64,5 +64,9 @@ describe('a workout that fits the time', () => {
       slots: place.slots.map((slot, index) => (index === 0 ? { ...slot, status: 'done' as const } : slot)),
     }))
     expect(fitToTime(places, 0, setting)).toEqual({ skip: ['2-1'], seconds: 0 })
+    const [curls] = plan(exercise('curl', 5))
+    if (!curls) throw new Error('no curls')
+    const slots = curls.slots.map((slot, index) => (index % 2 === 0 ? { ...slot, status: 'done' as const } : slot))
+    expect(fitToTime([{ ...curls, slots }], 120, setting)).toEqual({ skip: ['0-3'], seconds: 120 })
   })
 })

@@ -26,6 +26,8 @@ describe('the pace of a lifter', () => {
     const pace = ownPace([entry(1, sets('bench', 100, 180, 120))])
     expect([pace.seconds('bench'), pace.isMeasured('bench')]).toEqual([120, true])
     expect(ownPace([entry(1, sets('bench', 100, 131))]).seconds('bench')).toBe(116)
+    expect(ownPace([entry(1, sets('bench', 100, 131, 500, 90))]).seconds('bench')).toBe(116)
+    expect(ownPace([entry(1, sets('bench', 100))]).seconds('bench')).toBe(100)
   })
 
   it('is told by the last five workouts with the exercise, however they arrive', () => {

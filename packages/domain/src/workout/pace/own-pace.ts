@@ -76,8 +76,8 @@ function lastGaps(workouts: readonly Gaps[], exerciseId: string): number | undef
 /** The middle one, or the mean of the two middle ones, in whole seconds; undefined of none. */
 function median(seconds: readonly number[]): number | undefined {
   const sorted = seconds.toSorted((a, b) => a - b)
-  const half = Math.floor(sorted.length / 2)
-  const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[half]]
-  if (low === undefined || high === undefined) return undefined
-  return Math.min(bounds.max, Math.max(bounds.min, Math.round((low + high) / 2)))
+  const middle = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1)
+  if (middle.length === 0) return undefined
+  const mean = middle.reduce((sum, each) => sum + each, 0) / middle.length
+  return Math.min(bounds.max, Math.max(bounds.min, Math.round(mean)))
 }
