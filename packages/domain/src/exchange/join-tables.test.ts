@@ -64,6 +64,29 @@ describe('an archive with several tables', () => {
     expect(reading.questions.weightUnit).toEqual({ figures: 1, example: { name: 'Bench', figure: 60 } })
   })
 
+  it('tells of all of them what could not be read, and of a column that is left out once', async () => {
+    const table = (day: string) => {
+      const [header = '', first = ''] = strong(day).split('\n')
+      const long = first.replace(/;;$/u, `;;${'n'.repeat(2001)}`)
+      const rows = [first, first.replace(';5;', ';many;'), long, first.replace('80;kg;5', '0;kg;0')]
+      return [`${header};Mood`, ...rows.map((row) => `${row};fine`)].join('\n')
+    }
+    const reading = await read({ 'a.csv': table('2024-03-01'), 'b.csv': table('2024-03-02') })
+    expect([reading.rows, reading.workouts.length, reading.ignoredColumns]).toEqual([8, 2, ['Mood']])
+    expect(reading.problems.map(({ line, what }) => [line, what])).toEqual([
+      [3, 'number'],
+      [3, 'number'],
+    ])
+    expect(reading.warnings.map(({ line, what }) => [line, what])).toEqual([
+      [4, 'note-cut'],
+      [4, 'note-cut'],
+    ])
+    expect(reading.remarks).toEqual([
+      { what: 'no-supersets', count: 0 },
+      { what: 'empty-sets', count: 2 },
+    ])
+  })
+
   it('asks whether days or months come first where a date of one of them can be read either way, and else does not', async () => {
     const plain = strong('2024-03-01', '2024-03-02')
     const asked = await read({ 'a.csv': plain, 'b.csv': strong('04/03/2025') })

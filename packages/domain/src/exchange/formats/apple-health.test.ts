@@ -25,3 +25,47 @@ it('a sign within quotes ends nothing', () => {
   const record = weight(80, '2026-01-30').replace('<Record ', '<Record sourceName="a<b>c" ')
   expect(read('<HealthData>', record.slice(0, 30), record.slice(30))).toEqual([80])
 })
+
+const quantity = (type: string, value: string, date: string, unit = 'kg') =>
+  `<Record type="HKQuantityTypeIdentifier${type}" unit="${unit}" startDate="${date}" value="${value}"/>`
+
+const readRecords = (...records: readonly string[]) => {
+  const file = appleHealth({ now: Date.UTC(2026, 10, 22) })
+  for (const record of ['<HealthData>', ...records]) file.push(record)
+  const answer = file.end()
+  if (answer.outcome !== 'read') throw new Error(JSON.stringify(answer))
+  return answer.reading
+}
+
+it('a day has the last weight and the last body fat that were measured on it, on the clock there', () => {
+  const { measures, problems } = readRecords(
+    quantity('BodyMass', '80.4', '2026-01-30 07:30:00 +0100'),
+    quantity('BodyMass', '81', '2026-01-30 21:00:00 +0100'),
+    quantity('BodyMass', '82', '2026-01-30 12:00:00 +0100'),
+    quantity('BodyFatPercentage', '0.25', '2026-01-30 07:30:00 +0100', '%'),
+    quantity('BodyMass', '176', '2026-01-31 23:59:00 -1000', 'lb'),
+    quantity('BodyMass', '177', '2026-01-31 23:59:00 -1000', 'lb'),
+  )
+  expect(problems).toEqual([])
+  expect(measures).toEqual([
+    { line: 2, day: '2026-01-30', kind: 'weight', value: { figure: 81, unit: 'kg' } },
+    { line: 4, day: '2026-01-30', kind: 'fat', value: { figure: 25, unit: '%' } },
+    { line: 6, day: '2026-01-31', kind: 'weight', value: { figure: 177, unit: 'lb' } },
+  ])
+})
+
+it('a measure without a day, or that is no figure over 0, is a problem that names it', () => {
+  const { measures, problems } = readRecords(
+    quantity('BodyMass', '80', 'someday'),
+    ...['0', '-80', 'heavy', ''].map((value) => quantity('BodyMass', value, '2026-01-30 07:30:00 +0100')),
+    ...[1, 2, 3, 4, 5].map((day) => weight(80, `2026-02-0${day}`)),
+  )
+  expect(measures.map(({ day }) => day)).toEqual([1, 2, 3, 4, 5].map((day) => `2026-02-0${day}`))
+  expect(problems).toEqual([
+    { line: 1, what: 'date', value: 'someday' },
+    { line: 2, what: 'number', value: '0' },
+    { line: 3, what: 'number', value: '-80' },
+    { line: 4, what: 'number', value: 'heavy' },
+    { line: 5, what: 'number', value: '' },
+  ])
+})

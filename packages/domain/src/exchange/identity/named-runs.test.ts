@@ -34,6 +34,15 @@ describe('a name of a file that stands for another exercise', () => {
     })
   })
 
+  it('leaves notes as they are that are of the workout, or of a place that no run has', () => {
+    const renaming = { name: 'dips', from: 'dip', to }
+    const renamed = (notes: object) => renamedContent({ sets: [set('dip', 6)], notes }, [['dips', 1]], renaming)?.notes
+    expect(renamed({ workout: 'Forme' })).toStrictEqual({ workout: 'Forme' })
+    expect(renamed({ places: { dip: 'Serré', gone: 'Large' } })).toEqual({ places: { bench: 'Serré', gone: 'Large' } })
+    const plain = renamedContent({ sets: [set('dip', 6, 'dip#2')] }, [['dips', 1]], renaming)
+    expect(plain).toStrictEqual({ sets: [set('bench', 6)] })
+  })
+
   it('leaves a workout alone in which it stands for something else, or does not stand', () => {
     const content = { sets: [set('row', 5)] }
     expect(renamedContent(content, [['bench press', 1]], { name: 'bench press', from: 'dip', to })).toBeNull()
