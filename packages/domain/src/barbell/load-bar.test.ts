@@ -33,6 +33,12 @@ describe('the load of a bar', () => {
     expect(load(30, [])).toEqual({ status: 'not-loadable', below: 20, above: null })
   })
 
+  it('is no heavier on a side than the heaviest weight of a set', () => {
+    const many = pairs([100, 25])
+    expect(load(4420, many).status).toBe('loaded')
+    expect(load(4620, many)).toEqual({ status: 'not-loadable', below: 4420, above: null })
+  })
+
   it('does not exist below the weight of the bar', () => {
     expect(load(19.99)).toEqual({ status: 'less-than-bar' })
     expect(load(0)).toEqual({ status: 'less-than-bar' })

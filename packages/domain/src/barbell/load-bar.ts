@@ -45,9 +45,9 @@ function withPlates(before: Uint16Array, { steps, pairs, longest }: MorePlates):
   const after = new Uint16Array(Math.min(longest, before.length + steps * pairs)).fill(never)
   for (let count = 0; count <= pairs; count += 1) {
     const from = count * steps
-    for (let amount = 0; amount < before.length && from + amount < after.length; amount += 1) {
-      const total = (before[amount] ?? never) + count
-      if (total < (after[from + amount] ?? never)) after[from + amount] = total
+    // What is heavier than the longest has no place in the list, and is not kept.
+    for (const [amount, fewest] of before.entries()) {
+      after[from + amount] = Math.min(after[from + amount] ?? never, fewest + count)
     }
   }
   return after

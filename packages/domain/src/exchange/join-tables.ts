@@ -27,7 +27,10 @@ export function joinTables(answers: readonly NamedAnswer[]): FileAnswer | null {
     return name !== '' && !isEmpty(answer) && !brought.some((table) => table.name === name)
   })
   const measures = [longest, ...read.filter((table) => table !== longest)].flatMap(({ reading }) => reading.measures)
-  const joined = joinReadings(brought.map(({ reading }) => reading))
+  const joined = joinReadings(
+    longest.reading,
+    brought.slice(1).map(({ reading }) => reading),
+  )
   const questions = read.length === 1 ? joined.questions : questionsOfAll(brought, { ...joined, measures })
   const reading = { ...joined, measures, questions }
   const { rows, workouts } = importBounds
@@ -44,8 +47,7 @@ const isEmpty = (answer: FileAnswer): boolean =>
   answer.outcome === 'refused' && (answer.refusal.reason === 'empty' || answer.refusal.reason === 'no-workout')
 
 /** The readings as one; a workout that stands in several of them is that of the first. */
-function joinReadings([first, ...others]: readonly FileReading[]): FileReading {
-  if (!first) throw new Error('nothing to join')
+function joinReadings(first: FileReading, others: readonly FileReading[]): FileReading {
   if (others.length === 0) return first
   const all = [first, ...others]
   const { workouts, otherwise } = eachOnce(all)

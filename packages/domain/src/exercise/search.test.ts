@@ -172,6 +172,26 @@ describe('the order', () => {
     expect(found('dc')).toEqual(['Développé couché', 'Développé couché aux haltères'])
   })
 
+  it('has what most lifters do first among what matches alike, and what somebody made with it', () => {
+    const presses = buildIndex([{ name: 'Presse A', use: 30 }, { name: 'Presse BB', use: 2 }, { name: 'Presse CCC' }])
+    expect(search(presses, 'presse').map(({ name }) => name)).toEqual(['Presse CCC', 'Presse BB', 'Presse A'])
+  })
+
+  it('has what moves the muscle of that name before names that only begin so', () => {
+    const curls = buildIndex([
+      { name: 'Biceps en marteau' },
+      { name: 'Curl', muscle_group: 'Biceps' },
+      { name: 'Curl araignée', muscle_group: 'Bras', muscle_group_en: 'Biceps' },
+      { name: 'Curl au pupitre', muscles: ['Biceps'] },
+    ])
+    expect(search(curls, 'biceps').map(({ name }) => name)).toEqual([
+      'Curl',
+      'Curl araignée',
+      'Curl au pupitre',
+      'Biceps en marteau',
+    ])
+  })
+
   it('has the names before the other names', () => {
     const squats = buildIndex([
       { name: 'Air', aliases: ['squats'] },

@@ -17,6 +17,12 @@ it('an exercise that stands twice has a history at each place', () => {
   expect(weights(performedAt({ ...squats, place: 'second' }, [workout]))).toEqual([[60]])
 })
 
+it('what was done at the place under another exercise is not of it', () => {
+  const second = { ...squats, place: 'second' }
+  const workout = [set(60, { place: 'second', exercise_id: 'presses' }), set(80, { place: 'second' })]
+  expect(weights(performedAt(second, [workout]))).toEqual([[80]])
+})
+
 it('a workout without a working set at the place is none, and three are as far as it goes', () => {
   const warmedUp = [set(20, { kind: 'warmup' }), set(60, { kind: 'backoff' })]
   const [a, b, c, d] = [[set(100)], [set(97.5)], [set(95)], [set(92.5)]]

@@ -25,6 +25,10 @@ describe('the first program', () => {
     }
   })
 
+  it('is that for the whole body in a gym where none is made for so many days', () => {
+    expect(firstPrograms({ goal: 'strength', means: 'gym', days: 7 })).toEqual(firstPrograms(firstWish))
+  })
+
   it('never asks for more workouts a week than there are days', () => {
     for (const wish of wishes) expect(firstPrograms(wish).length).toBeLessThanOrEqual(Math.max(wish.days, 1))
   })

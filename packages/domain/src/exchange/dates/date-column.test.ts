@@ -57,6 +57,7 @@ describe('a date of a file', () => {
   it('is none where no such day exists, or nobody trains', () => {
     for (const text of [
       '31/02/2024',
+      '00/02/2024',
       '2023-02-29',
       '2024-13-01',
       '2024-01-01 25:00',

@@ -48,7 +48,7 @@ export function dateColumn(fields: Iterable<string>, { dayOrder, now }: Options)
 function midnightOf({ parts }: WrittenDate, order: DayOrder, monthOf: (word: string) => number | null): number | null {
   switch (parts.form) {
     case 'word':
-      return existing(parts.year, monthOf(parts.word), parts.day)
+      return existing(parts.year, monthOf(parts.word) ?? 0, parts.day)
     case 'two-numbers':
       return order === 'day-first'
         ? existing(parts.year, parts.second, parts.first)
@@ -58,8 +58,8 @@ function midnightOf({ parts }: WrittenDate, order: DayOrder, monthOf: (word: str
   }
 }
 
-function existing(year: number, month: number | null, dayOfMonth: number): number | null {
-  if (month === null || month < 1 || month > 12 || dayOfMonth < 1) return null
+function existing(year: number, month: number, dayOfMonth: number): number | null {
+  if (month < 1 || month > 12) return null
   const ms = Date.UTC(year, month - 1, dayOfMonth)
   return new Date(ms).getUTCDate() === dayOfMonth ? ms : null
 }

@@ -48,7 +48,7 @@ function setReader(table: Table, report: FileReport) {
   return (row: TableRow, name: string) => {
     const found = figures(row)
     if (found === null) return null
-    const inKg = found.kg || found.lbs === null ? found.kg : null
+    const inKg = found.kg || null
     const weight =
       plain.index === -1
         ? (written(inKg, 'kg') ?? written(found.lbs, 'lb'))

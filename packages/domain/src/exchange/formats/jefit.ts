@@ -141,7 +141,8 @@ function startOf(
   { now }: ReadOptions,
 ): WrittenMoment | null {
   for (const text of epochs) {
-    const seconds = /^\d{9,13}$/u.test(text ?? '') ? Number(text) / (Number(text) > 1e11 ? 1000 : 1) : 0
+    const written = Number(text)
+    const seconds = written > 1e11 ? written / 1000 : written
     if (seconds >= earliestEpoch && seconds <= now / 1000 + day) {
       return { instant: new Date(Math.round(seconds) * 1000).toISOString() }
     }

@@ -76,6 +76,8 @@ describe('a workout of a file in the units and the time zone that were answered'
     ])
     expect(workouts[0]?.exercises[0]?.sets).toHaveLength(1)
     expect(problems).toEqual([{ line: 2, what: 'above', value: '4000', limit: 2000 }])
+    const nothingLeft = await settled(['2026-01-05 10:00:00;A;Bench Press;1;4000;kg;5;;;;;'])
+    expect([nothingLeft.workouts, nothingLeft.problems]).toEqual([[], problems])
   })
 
   it('has no notes where none are wanted', async () => {

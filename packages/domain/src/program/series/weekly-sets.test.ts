@@ -37,6 +37,11 @@ describe('the sets of a week', () => {
   it('count a day as often as it comes in a week', () => {
     const often = { ...dayB, series: seriesOf('alone', 1, 1, 1.5) }
     expect(weeklySets(often, [], groupOf)).toEqual([{ group: 'quads', day: 3, week: 4.5 }])
+    const twice = { ...dayB, series: seriesOf('split', 2, 2, 2) }
+    expect(weeklySets(dayA, [twice], groupOf)).toEqual([
+      { group: 'quads', day: 1, week: 7 },
+      { group: 'chest', day: 2, week: 2 },
+    ])
   })
 
   it('are not told while a day of the series is missing', () => {
