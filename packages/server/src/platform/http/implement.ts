@@ -67,10 +67,8 @@ export const implement = <T extends RouteTable>(
     const writer = answerWriter(route.answer ?? z.null())
     // What a cache may answer would say where changes stood when it went into the cache.
     const isKeptNowhere = route.method !== 'GET' || route.keptNowhere
-    const respond =
-      typeof handler === 'function'
-        ? (call: AnyCall, turn: TakeTurn) => turn(async () => handler(checkInput(route, call)))
-        : answerVersioned(writer, handler, (call) => checkInput(route, call))
+    const versioned =
+      typeof handler === 'function' ? null : answerVersioned(writer, handler, (call) => checkInput(route, call))
     const guard = createGuard(platform, route)
     const options: RouteOptions = {
       method: route.method,
@@ -87,7 +85,11 @@ export const implement = <T extends RouteTable>(
         const tell = (revision: StoredRevision | undefined) =>
           caller && revision && tellRevision(reply, platform.config.sessionKeys, caller.id, revision)
         if (isKeptNowhere) tell(caller?.revision)
-        const answer = await respond(call, (work) => inTurn(platform, { route, caller, reply }, work))
+        const turn: TakeTurn = (work) => inTurn(platform, { route, caller, reply }, work)
+        const answer =
+          typeof handler === 'function'
+            ? await turn(async () => handler(checkInput(route, call)))
+            : await versioned?.(call, turn)
         if (reply.sent) return reply
         if (caller && route.method !== 'GET' && !(answer instanceof Readable))
           tell(await findRevision(caller.id, platform.database.read))
