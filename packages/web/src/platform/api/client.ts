@@ -1,12 +1,13 @@
-import { revisionHeader } from '@fonte/contract/answer/headers'
+import { callHeader, personHeader, revisionHeader, setModel, setModelHeader } from '@fonte/contract/answer/headers'
 import type { OperationId } from '@fonte/contract/routes'
 import { countAnswers, lastAnswer, noteAnswer, noteSilence } from '../connection.ts'
+import { newUuid } from '../new-uuid.ts'
 import type { RevisionKeeper, SeenRevision } from '../outbox/revision-keeper.ts'
 import { isSessionOfAnother } from '../session/marker.ts'
 import { readAnswer } from './answer.ts'
 import { ApiProblem, isProblem, NetworkFailure, StrangeAnswer } from './api-problem.ts'
 import type { Answer, Input } from './operation.ts'
-import { type CallParts, requestFor } from './request.ts'
+import { type CallParts, methodAndUrl } from './request.ts'
 
 export type { Answer, Input } from './operation.ts'
 
@@ -90,13 +91,24 @@ export async function call<Id extends OperationId>(id: Id, ...[input, options]: 
   }
 }
 
+/** Sends a call of a person, or of nobody, once, and reads its answer. */
 async function send(
   id: OperationId,
   parts: CallParts,
   person: string | null,
   { signal }: Options = {},
 ): Promise<unknown> {
-  const { url, init, name } = requestFor(id, parts, person)
+  const [method, url] = methodAndUrl(id, parts)
+  // What the answer must repeat; a read has none, as nothing depends on which of two like answers it gets.
+  const name = method === 'GET' ? undefined : newUuid()
+  const headers = {
+    ...(name !== undefined && { [callHeader]: name }),
+    ...(person !== null && { [personHeader]: person }),
+    ...(parts.body !== undefined && { 'content-type': 'application/json', [setModelHeader]: setModel }),
+  }
+  const body = parts.body === undefined ? null : JSON.stringify(parts.body)
+  // A redirect is left where it is: Fonte has none, and what is sent is not for strangers.
+  const init: RequestInit = { method, headers, body, credentials: 'same-origin', redirect: 'manual' }
   const late = AbortSignal.timeout(timeout)
   const seen = revisions?.seen
   // What a stranger answered may be in the browser's own cache, under the version of Fonte's answer.

@@ -1,6 +1,4 @@
-import { callHeader, personHeader, setModel, setModelHeader } from '@fonte/contract/answer/headers'
 import type { OperationId } from '@fonte/contract/routes'
-import { newUuid } from '../new-uuid.ts'
 import { lineOf } from './known-operations.ts'
 
 /** The parts of a call, as the contract's table names them. */
@@ -10,28 +8,11 @@ export interface CallParts {
   readonly body?: unknown
 }
 
-/** A call on its way. */
-interface Request {
-  readonly url: string
-  readonly init: RequestInit
-  /** What the answer must repeat; a read has none, as nothing depends on which of two like answers it gets. */
-  readonly name: string | undefined
-}
-
-/** The request that carries a call of a person, or of nobody: parameters are percent-encoded, absent query values left out. */
-export function requestFor(id: OperationId, parts: CallParts, person: string | null): Request {
+/** By which method and to which URL a call goes: parameters are percent-encoded, absent query values left out. */
+export function methodAndUrl(id: OperationId, { params, query }: CallParts): readonly [method: string, url: string] {
   const [method = 'GET', path = ''] = lineOf(id).split(' ')
-  const url = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parts.params?.[name] ?? ''))
-  const name = method === 'GET' ? undefined : newUuid()
-  const headers = {
-    ...(name !== undefined && { [callHeader]: name }),
-    ...(person !== null && { [personHeader]: person }),
-    ...(parts.body !== undefined && { 'content-type': 'application/json', [setModelHeader]: setModel }),
-  }
-  const body = parts.body === undefined ? null : JSON.stringify(parts.body)
-  // A redirect is left where it is: Fonte has none, and what is sent is not for strangers.
-  const init: RequestInit = { method, headers, body, credentials: 'same-origin', redirect: 'manual' }
-  return { url: url + search(parts.query), init, name }
+  const url = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''))
+  return [method, url + search(query)]
 }
 
 function search(query: CallParts['query']): string {
