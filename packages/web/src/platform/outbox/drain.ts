@@ -40,9 +40,21 @@ export async function drainQueue(userId: string, waits: Waits, tools: DrainTools
     const entry = nextEntry(open, waiting, tools.now())
     if (!entry) return null
     const kind = outboxKind(entry.kind)
-    const verdict = kind ? await tryEntry(entry, kind, waits, tools) : 'later'
-    if (verdict === 'offline' || verdict === 'signed-out') return verdict
-    if (verdict) waiting.add(entry.thing)
+    if (!kind) {
+      waiting.add(entry.thing)
+      continue
+    }
+    try {
+      const answer = await kind.send(entry.payload, tools.now()).catch((failure: unknown) => {
+        if (!hadArrived(failure, kind, entry)) throw failure
+      })
+      waits.delete(entry.thing)
+      await settle(entry, kind, answer, tools)
+    } catch (failure) {
+      const verdict = await noteFailure(failure, entry, kind, waits, tools)
+      if (verdict === 'offline' || verdict === 'signed-out') return verdict
+      waiting.add(entry.thing)
+    }
   }
   return null
 }
@@ -55,31 +67,28 @@ async function removeAll(voided: Iterable<OutboxRow>, tools: DrainTools): Promis
 
 type Kind = OutboxKind<unknown>
 
-async function tryEntry(entry: OutboxRow, kind: Kind, waits: Waits, tools: DrainTools): Promise<SendVerdict | null> {
-  try {
-    const answer = await kind.send(entry.payload, tools.now()).catch((failure: unknown) => {
-      if (!hadArrived(failure, kind, entry)) throw failure
-    })
-    waits.delete(entry.thing)
-    if (tools.maySend(entry.user_id)) show(kind, answer, entry, tools)
-    await settle(entry, kind, answer, tools)
-    return null
-  } catch (failure) {
-    const [verdict, reason] = verdictOn(failure, kind)
-    const requestId = failure instanceof ApiProblem ? failure.requestId : ''
-    const updated: OutboxRow = {
-      ...entry,
-      last_error: reason,
-      attempts: entry.attempts + Number(verdict === 'later'),
-      refusal: verdict === 'refused' ? { code: reason, request_id: requestId, at: tools.now() } : null,
-    }
-    if (verdict === 'later') waits.set(entry.thing, tools.now() + waitAfter(updated, failure, tools))
-    if (updated.last_error !== entry.last_error || updated.attempts !== entry.attempts || updated.refusal) {
-      await tools.storage.write([{ store: 'outbox', replace: updated }])
-      await tools.changed()
-    }
-    return verdict
+/** Keeps why a try failed with its entry, and answers what that means. */
+async function noteFailure(
+  failure: unknown,
+  entry: OutboxRow,
+  kind: Kind,
+  waits: Waits,
+  tools: DrainTools,
+): Promise<SendVerdict> {
+  const [verdict, reason] = verdictOn(failure, kind)
+  const requestId = failure instanceof ApiProblem ? failure.requestId : ''
+  const updated: OutboxRow = {
+    ...entry,
+    last_error: reason,
+    attempts: entry.attempts + Number(verdict === 'later'),
+    refusal: verdict === 'refused' ? { code: reason, request_id: requestId, at: tools.now() } : null,
   }
+  if (verdict === 'later') waits.set(entry.thing, tools.now() + waitAfter(updated, failure, tools))
+  if (updated.last_error !== entry.last_error || updated.attempts !== entry.attempts || updated.refusal) {
+    await tools.storage.write([{ store: 'outbox', replace: updated }])
+    await tools.changed()
+  }
+  return verdict
 }
 
 /** What was deleted since, on whichever device, does not come back; what is sent again may be there, and be changed. */
@@ -89,11 +98,15 @@ const hadArrived = (failure: unknown, kind: Kind, { payload, again = false }: Ou
     (again && failure.code === 'id-conflict') ||
     kind.hadArrived?.(failure, payload) === true)
 
-/** Brings the answer into the cached reads, which are those of its person while they are signed in. */
-function show(kind: Kind, answer: unknown, entry: OutboxRow, tools: DrainTools): void {
+/**
+ * Brings the answer into the cached reads, which are those of its person while they are signed in. Then takes the entry out
+ * and lets later writes of its entity build on the answer, those recorded during the call, too.
+ */
+async function settle(entry: OutboxRow, kind: Kind, answer: unknown, tools: DrainTools): Promise<void> {
+  const isTheirs = tools.maySend(entry.user_id)
   let isShown = false
   try {
-    if (answer !== undefined && kind.sent) {
+    if (isTheirs && answer !== undefined && kind.sent) {
       kind.sent(answer, entry.payload)
       isShown = true
     }
@@ -101,13 +114,9 @@ function show(kind: Kind, answer: unknown, entry: OutboxRow, tools: DrainTools):
     // The server has the write: a screen's trouble must not send it again.
     reportError(failure)
   }
-  if (kind.reads) tools.renew(kind.reads, isShown)
-}
-
-/** Takes the entry out and lets later writes of its entity build on the answer, those recorded during the call, too. */
-async function settle(entry: OutboxRow, kind: Kind, answer: unknown, tools: DrainTools): Promise<void> {
+  if (isTheirs && kind.reads) tools.renew(kind.reads, isShown)
   // After a sign-out it would stay on the device for anybody to read.
-  const kept = tools.maySend(entry.user_id) ? acknowledged(entry, kind, tools.revision(), tools.now()) : []
+  const kept = isTheirs ? acknowledged(entry, kind, tools.revision(), tools.now()) : []
   await tools.storage.change(({ outbox }) => [
     { store: 'outbox', remove: entry.position },
     ...kept,

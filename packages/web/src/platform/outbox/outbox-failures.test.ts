@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { GatewayFailure, NetworkFailure, StrangeAnswer } from '../api/api-problem.ts'
+import { withLock } from '../tabs/lock.ts'
 import type { Outbox } from './outbox.ts'
 import { type OutboxKind, registerOutboxKinds } from './outbox-kind.ts'
 import {
@@ -252,5 +253,23 @@ describe('what is asked of the outbox for nothing', () => {
     pass(5_000)
     expect(await tab.withdraw(id)).toBe(false)
     expect(names(tab)).toEqual(['delete'])
+  })
+})
+
+describe('the sending', () => {
+  it('goes on at the next occasion where the browser refused the lock of the queue', async () => {
+    let isRefused = false
+    const lock: typeof withLock = (name, work) =>
+      isRefused ? Promise.reject(new DOMException('the page goes', 'InvalidStateError')) : withLock(name, work)
+    const tab = await openTab({ lock })
+    trouble.set('workout', refusal('internal', 500))
+    await add(tab, 'workout')
+    await tab.wake()
+    trouble.clear()
+    isRefused = true
+    await expect(tab.wake()).rejects.toThrow('the page goes')
+    isRefused = false
+    await tab.wake()
+    expect(received).toEqual(['workout'])
   })
 })

@@ -46,8 +46,9 @@ export class Outbox {
   readonly #tools: OutboxTools
   #user: string | null = null
   #offlineFailures = 0
-  #draining: Promise<void> | undefined
-  #asked = false
+  /** Whose queue this tab waits to send; null while nobody's, or while it is being sent. */
+  #waitsToDrain: string | null = null
+  #drained: Promise<void> = Promise.resolve()
 
   constructor(tools: OutboxTools) {
     this.#tools = tools
@@ -194,32 +195,25 @@ export class Outbox {
     this.#tools.announce()
   }
 
-  /** One drain at a time in this tab; asked for meanwhile, it looks once more. */
+  /** Sends what can be sent, in its turn. One that waits for its turn finds what was asked for meanwhile, too. */
   #drain(): Promise<void> {
-    // Without anybody's queue it would be over before it is known to be under way, and stay under way for good.
-    if (this.#user === null) return Promise.resolve()
-    this.#asked = true
-    this.#draining ??= this.#drainWhileAsked()
-    return this.#draining
-  }
-
-  async #drainWhileAsked(): Promise<void> {
-    try {
-      while (this.#asked) {
-        this.#asked = false
-        const user = this.#user
-        if (user === null) continue
+    const user = this.#user
+    if (user === null) return Promise.resolve()
+    if (this.#waitsToDrain !== user) {
+      this.#waitsToDrain = user
+      const turn = this.#tools.lock(queueOf(user), async () => {
+        this.#waitsToDrain = null
         const maySend = (id: string) => id === this.#user && this.#tools.maySend(id)
         const tools: DrainTools = { ...this.#tools, maySend, changed: (settled) => this.#changed(settled) }
-        const verdict = await this.#tools.lock(queueOf(user), () => drainQueue(user, this.#waits, tools))
+        const verdict = await drainQueue(user, this.#waits, tools)
         this.#offlineFailures = verdict === 'offline' ? this.#offlineFailures + 1 : 0
         await this.reload()
         const wait = nextTry(this.#entries.get(), this.#waits, this.#offlineFailures, this.#tools)
         if (wait !== undefined) this.#tools.later(wait, () => void this.#drain())
-      }
-    } finally {
-      // In the same step as the last look at `#asked`: a drain asked for in between would be nobody's.
-      this.#draining = undefined
+      })
+      // Where the browser refused the lock, the next who asks takes another turn.
+      this.#drained = turn.finally(() => (this.#waitsToDrain = null))
     }
+    return this.#drained
   }
 }
