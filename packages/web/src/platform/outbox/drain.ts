@@ -9,7 +9,7 @@ import { backOff, type SendVerdict, verdictOn } from './verdict.ts'
 
 /** What a pass needs; each tab brings its own. */
 export interface DrainTools {
-  readonly storage: Pick<BrowserStorage, 'rows' | 'write' | 'change'>
+  readonly storage: Pick<BrowserStorage, 'rows' | 'write'>
   readonly now: () => number
   /** A number from 0 to 1. */
   readonly random: () => number
@@ -117,7 +117,7 @@ async function settle(entry: OutboxRow, kind: Kind, answer: unknown, tools: Drai
   if (isTheirs && kind.reads) tools.renew(kind.reads, isShown)
   // After a sign-out it would stay on the device for anybody to read.
   const kept = isTheirs ? acknowledged(entry, kind, tools.revision(), tools.now()) : []
-  await tools.storage.change(({ outbox }) => [
+  await tools.storage.write(({ outbox }) => [
     { store: 'outbox', remove: entry.position },
     ...kept,
     ...outbox.flatMap((row): Change[] => {

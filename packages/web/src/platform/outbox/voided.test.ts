@@ -35,8 +35,10 @@ const remove = (tab: Tab) =>
 
 describe('a deletion that voids what waits before it', () => {
   it('is sent where no try is known either: a page that ended during one left no trace of it', async () => {
-    const change = () => new Promise<never>(() => undefined)
-    const ended = await openTab({ storage: { ...storage, change }, lock: (_, work) => work() })
+    const own = storage
+    const write: typeof own.write = (writing) =>
+      typeof writing === 'function' ? new Promise<never>(() => undefined) : own.write(writing)
+    const ended = await openTab({ storage: { ...own, write }, lock: (_, work) => work() })
     await make(ended)
     await vi.waitFor(() => expect(received).toEqual(['make']))
     let mayLeave = false

@@ -23,24 +23,50 @@ export async function openIdbBackend(name: string, onClosed: () => void): Promis
     },
     terminated: onClosed,
   })
+  return backendOf(database, isNew)
+}
+
+function backendOf(database: IDBPDatabase, isNew: boolean): Backend {
   return {
     isNew,
     rows: async (store, userId) =>
       (await database.getAllFromIndex(store, 'user_id', userId)).filter((row) => !('locked' in row)),
-    async write(changes) {
-      const stores = [...new Set(changes.map((change) => change.store))]
+    async write(writing) {
+      const stores = typeof writing === 'function' ? storeNames : [...new Set(writing.map(({ store }) => store))]
       const durability = stores.some(isPrecious) ? 'strict' : 'relaxed'
-      await carryOut(database.transaction(stores, 'readwrite', { durability }), changes)
+      const transaction = database.transaction(stores, 'readwrite', { durability })
+      const changes = typeof writing === 'function' ? writing(await lockableRows(transaction)) : writing
+      const steps: Promise<void>[] = []
+      try {
+        for (const change of changes) {
+          const store = transaction.objectStore(change.store)
+          // The page hears of the transaction alone, and not of each of hundreds of rows.
+          if ('put' in change) unwrap(store).put(change.put)
+          else if ('remove' in change) unwrap(store).delete(change.remove as IDBValidKey)
+          else steps.push('replace' in change ? replace(store, change.replace) : removeAllOf(store, change.removeAllOf))
+        }
+        // Without waiting for any: what was typed just before a page is left is kept.
+        if (steps.length === 0) transaction.commit()
+        await Promise.all([...steps, transaction.done])
+        return changes
+      } catch (failure) {
+        try {
+          // A step that cannot even be asked for does not end the transaction by itself.
+          transaction.abort()
+        } catch {
+          // One that failed has ended it.
+        }
+        await Promise.allSettled([...steps, transaction.done])
+        throw failure
+      }
     },
-    change: (decide) => change(database, decide),
     kept: async (key) => (await database.get('kept', key))?.value,
     dump: () => dump(database),
     close: () => database.close(),
   }
 }
 
-async function change(database: IDBPDatabase, decide: (rows: LockableRows) => readonly Change[]): Promise<void> {
-  const transaction = database.transaction(storeNames, 'readwrite', { durability: 'strict' })
+async function lockableRows(transaction: IDBPTransaction<unknown, StoreName[], 'readwrite'>): Promise<LockableRows> {
   const all = (store: StoreName) => transaction.objectStore(store).getAll()
   const [outbox, acknowledged, running_workout, kept] = await Promise.all([
     all('outbox'),
@@ -48,54 +74,7 @@ async function change(database: IDBPDatabase, decide: (rows: LockableRows) => re
     all('running_workout'),
     all('kept'),
   ])
-  await carryOut(transaction, decide({ outbox, acknowledged, running_workout, kept }))
-}
-
-type Writing = IDBPTransaction<unknown, StoreName[], 'readwrite'>
-
-async function carryOut(transaction: Writing, changes: readonly Change[]): Promise<void> {
-  if (changes.every(isPlain)) return askAtOnce(transaction, changes)
-  const steps: Promise<unknown>[] = []
-  try {
-    for (const change of changes) {
-      const store = transaction.objectStore(change.store)
-      if ('put' in change) steps.push(store.put(change.put))
-      else if ('remove' in change) steps.push(store.delete(change.remove as IDBValidKey))
-      else steps.push('replace' in change ? replace(store, change.replace) : removeAllOf(store, change.removeAllOf))
-    }
-    await Promise.all(steps)
-  } catch (failure) {
-    // A step that cannot even be asked for does not end the transaction by itself.
-    transaction.abort()
-    await Promise.allSettled([...steps, transaction.done])
-    throw failure
-  }
-  await transaction.done
-}
-
-type Plain = Extract<Change, { readonly put: unknown } | { readonly remove: unknown }>
-
-const isPlain = (change: Change): change is Plain => 'put' in change || 'remove' in change
-
-/**
- * Asks for all and commits without waiting for any: what was typed just before a page is left is kept. The page hears of the
- * transaction alone, and not of each of hundreds of rows.
- */
-async function askAtOnce(transaction: Writing, changes: readonly Plain[]): Promise<void> {
-  const asked = unwrap(transaction)
-  try {
-    for (const change of changes) {
-      const store = asked.objectStore(change.store)
-      if ('put' in change) store.put(change.put)
-      else store.delete(change.remove as IDBValidKey)
-    }
-  } catch (failure) {
-    transaction.abort()
-    await Promise.allSettled([transaction.done])
-    throw failure
-  }
-  transaction.commit()
-  await transaction.done
+  return { outbox, acknowledged, running_workout, kept }
 }
 
 async function removeAllOf(store: Writable, userId: string): Promise<void> {

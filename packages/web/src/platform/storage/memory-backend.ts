@@ -37,18 +37,17 @@ export function memoryBackend(initial: readonly Change[] = []): Backend {
       const rows = [...stores[store].values()] as StorageRows[S][]
       return rows.filter((row) => row.user_id === userId && !('locked' in row))
     },
-    async write(changes) {
-      for (const change of changes) apply(change)
-    },
-    async change(decide) {
+    async write(writing) {
       const all = (store: StoreName) => [...stores[store].values()]
-      const rows = {
+      const rows = () => ({
         outbox: all('outbox'),
         acknowledged: all('acknowledged'),
         running_workout: all('running_workout'),
         kept: all('kept'),
-      }
-      for (const change of decide(rows as unknown as LockableRows)) apply(change)
+      })
+      const changes = typeof writing === 'function' ? writing(rows() as unknown as LockableRows) : writing
+      for (const change of changes) apply(change)
+      return changes
     },
     async kept(name) {
       const row = stores.kept.get(name)

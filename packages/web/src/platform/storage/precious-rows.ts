@@ -12,33 +12,27 @@ export const isPrecious = (store: StoreName): store is PreciousStore => precious
 
 /** This page's own copy of the recorded work that it wrote or read, for when the browser deletes what the disk had. */
 export class PreciousRows {
-  readonly #rows: Record<PreciousStore, Row[]> = { outbox: [], running_workout: [] }
+  /** By their positions; what the device has yet to place has a key of its own. */
+  readonly #rows: Record<PreciousStore, Map<unknown, Row>> = { outbox: new Map(), running_workout: new Map() }
 
-  /** Takes in what was written. */
-  wrote(changes: readonly Change[]): void {
+  /** Takes in what was written, or read. */
+  note(changes: readonly Change[]): void {
     for (const change of changes) {
-      const { store } = change
-      if (!isPrecious(store)) continue
-      const rows = this.#rows[store]
+      if (!isPrecious(change.store)) continue
+      const rows = this.#rows[change.store]
       if ('put' in change) {
         const put = change.put as Row
-        this.#rows[store] = [...rows.filter((row) => row.position === undefined || row.position !== put.position), put]
+        rows.set(put.position ?? Symbol(), put)
       } else if ('replace' in change) {
         const replaced = change.replace as Row
-        this.#rows[store] = rows.map((row) => (row.position === replaced.position ? replaced : row))
-      } else if ('remove' in change) this.#rows[store] = rows.filter((row) => row.position !== change.remove)
-      else this.#rows[store] = rows.filter((row) => row.user_id !== change.removeAllOf)
+        if (rows.has(replaced.position)) rows.set(replaced.position, replaced)
+      } else if ('remove' in change) rows.delete(change.remove)
+      else for (const [key, row] of rows) if (row.user_id === change.removeAllOf) rows.delete(key)
     }
-  }
-
-  /** Takes over what the disk has of a person, whichever tab wrote it. */
-  read(store: StoreName, userId: string, rows: readonly unknown[]): void {
-    if (!isPrecious(store)) return
-    this.#rows[store] = [...this.#rows[store].filter((row) => row.user_id !== userId), ...(rows as Row[])]
   }
 
   /** Everything, as the steps that would write it again. */
   dump(): Change[] {
-    return preciousStores.flatMap((store) => this.#rows[store].map((put) => ({ store, put }) as Change))
+    return preciousStores.flatMap((store) => [...this.#rows[store].values()].map((put) => ({ store, put }) as Change))
   }
 }

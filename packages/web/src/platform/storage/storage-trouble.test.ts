@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
 import { deleteDB, openDB } from 'idb'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Backend } from './backend.ts'
 import { openIdbBackend } from './idb-backend.ts'
 import { version } from './schema.ts'
@@ -37,6 +37,25 @@ describe('a disk that is full', () => {
     fill()
     await storage.write([event('set')])
     expect(named(await storage.rows('running_workout', 'ada'))).toEqual(['start', 'set'])
+    expect(storage.status.get()).toBe('memory')
+  })
+
+  it('makes it go on so where one row fails of a write that takes others away', async () => {
+    const storage = createStorage(open)
+    await storage.write([event('start')])
+    const [started] = await storage.rows('running_workout', 'ada')
+    if (!started) throw new Error('a row was written')
+    // Refused after it was asked for, as where the disk is full.
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, row) {
+      return this.add(row)
+    })
+    const set = { ...started, event: 'set' }
+    await storage.write([
+      { store: 'running_workout', put: set },
+      { store: 'outbox', removeAllOf: 'ada' },
+    ])
+    put.mockRestore()
+    expect(await storage.rows('running_workout', 'ada')).toEqual([set])
     expect(storage.status.get()).toBe('memory')
   })
 

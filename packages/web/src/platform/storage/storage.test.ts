@@ -73,7 +73,7 @@ describe('the disk', () => {
   })
 
   it('has what is locked or opened for sure before that answers', async () => {
-    expect(await durabilities((storage) => storage.change(() => []))).toEqual(['strict'])
+    expect(await durabilities((storage) => storage.write(() => []))).toEqual(['strict'])
   })
 
   it('commits what was typed at once, so that leaving the page at that moment loses nothing', async () => {

@@ -1,18 +1,20 @@
 import { createObservable, type Observable } from '../observable.ts'
-import type { Backend } from './backend.ts'
+import type { Backend, Writing } from './backend.ts'
 import { openIdbBackend } from './idb-backend.ts'
 import { memoryBackend } from './memory-backend.ts'
-import { PreciousRows } from './precious-rows.ts'
+import { isPrecious, PreciousRows } from './precious-rows.ts'
 import type { Change } from './storage-rows.ts'
 
 /** `memory`: the browser refuses to keep anything, so that closing the page loses what has not been sent. */
 export type StorageStatus = 'durable' | 'memory'
 
 /** What this device keeps. Nothing here throws for want of storage: it goes on in memory, and `status` says so. */
-export interface BrowserStorage extends Pick<Backend, 'rows' | 'write' | 'change' | 'kept'> {
+export interface BrowserStorage extends Pick<Backend, 'rows' | 'kept'> {
   readonly status: Observable<StorageStatus>
   /** Whether the browser, or its person, deleted what was kept while this page was open. */
   readonly wasEmptied: Observable<boolean>
+  /** Writes all steps or none; when it resolves, they are kept. */
+  readonly write: (writing: Writing) => Promise<void>
   /** Keeps a small value under a name, for the device or for one person; `undefined` forgets it. */
   readonly keep: (name: string, value: unknown, userId?: string) => Promise<void>
   readonly close: () => Promise<void>
@@ -63,22 +65,18 @@ export function createStorage(open: Open): BrowserStorage {
     wasEmptied,
     async rows(store, userId) {
       const rows = await attempt((chosen) => chosen.rows(store, userId))
-      precious.read(store, userId, rows)
+      // What another tab wrote is this page's to keep, too, once it has read it.
+      const read = [{ store, removeAllOf: userId }, ...rows.map((put) => ({ store, put }))]
+      if (isPrecious(store)) precious.note(read as readonly Change[])
       return rows
     },
-    async write(changes) {
-      await attempt((chosen) => chosen.write(changes))
-      precious.wrote(changes)
-    },
-    async change(decide) {
-      let decided: readonly Change[] = []
-      await attempt((chosen) => chosen.change((rows) => (decided = decide(rows))))
-      precious.wrote(decided)
+    async write(writing) {
+      precious.note(await attempt((chosen) => chosen.write(writing)))
     },
     kept: (name) => attempt((chosen) => chosen.kept(name)),
-    keep(name, value, userId) {
+    async keep(name, value, userId) {
       const change = value === undefined ? { remove: name } : { put: { name, value, user_id: userId } }
-      return attempt((chosen) => chosen.write([{ store: 'kept', ...change }]))
+      await attempt((chosen) => chosen.write([{ store: 'kept', ...change }]))
     },
     close: async () => (await backend()).close(),
   }

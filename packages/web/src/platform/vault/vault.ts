@@ -11,7 +11,7 @@ interface KeptKey {
 const keptAs = 'lock-key'
 
 export interface VaultTools {
-  readonly storage: Pick<BrowserStorage, 'kept' | 'change'>
+  readonly storage: Pick<BrowserStorage, 'kept' | 'write'>
   /** Whether this browser has a session now, whoever's. */
   readonly hasMarker: () => boolean
 }
@@ -38,7 +38,7 @@ export class Vault {
     const value: KeptKey = { userId, key }
     const put: Change = { store: 'kept', put: { name: keptAs, value } }
     let isOpen = false
-    await this.#tools.storage.change((rows) => {
+    await this.#tools.storage.write((rows) => {
       isOpen = this.#tools.hasMarker() && !needsTurn(rows, userId)
       return isOpen ? [put] : []
     })
@@ -46,7 +46,7 @@ export class Vault {
     if (isOpen) return
     const { lockRows, unlockRows } = await loadLocking()
     const bytes = bytesOf(key)
-    await this.#tools.storage.change((rows) => {
+    await this.#tools.storage.write((rows) => {
       // Signed out again meanwhile.
       if (!this.#tools.hasMarker()) return []
       const before = keyIn(rows)
@@ -59,7 +59,7 @@ export class Vault {
   async shut(): Promise<void> {
     if (!(await this.#keptKey())) return
     const { lockRows } = await loadLocking()
-    await this.#tools.storage.change((rows) => {
+    await this.#tools.storage.write((rows) => {
       const before = keyIn(rows)
       // Another tab may have signed in since: the cookie is there before any row is opened.
       if (!before || this.#tools.hasMarker()) return []

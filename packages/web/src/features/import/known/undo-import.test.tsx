@@ -9,7 +9,7 @@ import { ToastContext } from '../../../ui/toast.ts'
 import { importsQuery } from '../import-queries.ts'
 import { UndoImport } from './undo-import.tsx'
 
-const { call, change, outbox, done } = vi.hoisted(() => {
+const { call, write, outbox, done } = vi.hoisted(() => {
   const done: string[] = []
   const part = (id: string, refusal: object | null) => {
     return { id, refusal, kind: 'import-workouts', payload: { import_id: 'one' } }
@@ -18,7 +18,7 @@ const { call, change, outbox, done } = vi.hoisted(() => {
   return {
     done,
     call: vi.fn(),
-    change: vi.fn(),
+    write: vi.fn(),
     outbox: { entries: { get: () => parts }, discard: async (...ids: string[]) => done.push(`discard ${ids}`) },
   }
 })
@@ -26,7 +26,7 @@ vi.mock('../../../platform/api/client.ts', async (original) => ({ ...(await orig
 vi.mock('../../../platform/outbox/device-outbox.ts', () => ({ outbox, useOutbox: () => [] }))
 vi.mock('../../../platform/storage/storage.ts', async (original) => ({
   ...(await original<object>()),
-  storage: { change },
+  storage: { write },
 }))
 
 const created_at = '2026-11-20T10:00:00.000Z'
@@ -56,7 +56,7 @@ async function undo(before: () => void = () => undefined, changes: Partial<Impor
 beforeEach(() => {
   vi.clearAllMocks()
   done.length = 0
-  change.mockImplementation(async () => done.push('forget'))
+  write.mockImplementation(async () => done.push('forget'))
 })
 
 afterEach(() => {
@@ -92,7 +92,7 @@ it('throws away what still waits, and what the server refused meanwhile, once it
 it('says that the import was undone where the device could not forget it, and what follows', async () => {
   queryClient.setQueryData(importsQuery.queryKey, { items: [undone], names: [], deleted: [] })
   call.mockResolvedValue(answer)
-  change.mockRejectedValue(new Error('the disk is full'))
+  write.mockRejectedValue(new Error('the disk is full'))
   await undo()
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled())
   expect(toast.mock.calls).toHaveLength(1)

@@ -96,12 +96,9 @@ function unsentBeginning(
 }
 
 /** Forgets what was sent of an import that was undone: should the server be restored, it does not go again. */
-export async function forgetSent(
-  importId: string,
-  { change }: Pick<BrowserStorage, 'change'> = storage,
-): Promise<void> {
+export async function forgetSent(importId: string, { write }: Pick<BrowserStorage, 'write'> = storage): Promise<void> {
   const key = importEntityKey(importId)
-  await change(({ acknowledged }) => {
+  await write(({ acknowledged }) => {
     const rows = acknowledged.flatMap((row) => ('thing' in row ? [row] : []))
     const gone = rows.filter((row) => row.thing === key || isUntouchedPart(row, importId, rows))
     return gone.map(({ position }): Change => ({ store: 'acknowledged', remove: position }))
