@@ -7,7 +7,7 @@ import { useOutbox } from '../../platform/outbox/device-outbox.ts'
 import { queryClient } from '../../platform/query/query-client.ts'
 import { type Reading, readingOf } from '../../platform/query/reading.ts'
 import { renewReads } from '../../platform/query/renew.ts'
-import { type HistoryLine, overlayHistory, type UnsentHistory, unsentHistory, type Waiting } from './history-overlay.ts'
+import { type HistoryLine, overlayHistory, unsentHistory, type Waiting } from './history-overlay.ts'
 import { historyKey, latestQuery } from './history-reads.ts'
 
 /**
@@ -29,7 +29,7 @@ export async function arrivedSets(id: string): Promise<HistoryEntryWithSets['set
 
 /** Where the workout waits on this device; null once the server has it. */
 export function useWaiting(id: string): Waiting | null {
-  return useUnsentHistory().written.get(id)?.waiting ?? null
+  return unsentHistory(useOutbox()).written.get(id)?.waiting ?? null
 }
 
 /** Workouts of the history as the screens read them. */
@@ -44,11 +44,8 @@ const nothing: readonly never[] = []
 /** The latest workouts, newest first, with what waits to be sent laid over what the server has. */
 export function useLatestHistory(): History {
   const query = useQuery(latestQuery)
-  const unsent = useUnsentHistory()
+  const unsent = unsentHistory(useOutbox())
   const { data = nothing } = query
   const lines = useMemo(() => overlayHistory(data, unsent), [data, unsent])
   return { lines, reading: readingOf(query), retry: () => void query.refetch() }
 }
-
-/** What of the history waits on this device: the same answer as long as nothing of it changes. */
-export const useUnsentHistory = (): UnsentHistory => unsentHistory(useOutbox())

@@ -12,7 +12,7 @@ import { Title } from '../../ui/typography.tsx'
 import { useKeptPlace } from '../../ui/use-kept-place.ts'
 import { HistoryList } from '../history/history-list.tsx'
 import { useTotals } from '../history/log/use-totals.ts'
-import { useWholeHistory, type WholeHistory } from '../history/log/use-whole-history.ts'
+import { useWholeHistory } from '../history/log/use-whole-history.ts'
 import { PastWorkoutLink } from '../history/past-workout-link.tsx'
 import { ChartsPlace } from './charts-place.tsx'
 import { statisticsMessages } from './statistics-messages.ts'
@@ -25,6 +25,9 @@ export function StatsScreen() {
   const words = useWords(statisticsMessages)
   const totals = useTotals()
   const history = useWholeHistory()
+  // Below the charts nobody sees the list at first: it is drawn in steps once the first screen stands.
+  const isLate = !useFirstScreenReady()
+  const isEmpty = history.lines.length === 0
   useTitle(words.title)
   useKeptPlace()
   return (
@@ -39,11 +42,11 @@ export function StatsScreen() {
         </div>
       </div>
       <TotalsBand totals={totals} />
-      {history.lines.length === 0 && history.reading === 'loading' ? (
+      {isEmpty && history.reading === 'loading' ? (
         <LoadingPlace label={words.loading} />
       ) : (
         <>
-          {(history.lines.length > 0 || history.reading === 'failed') && (
+          {(!isEmpty || history.reading === 'failed') && (
             // Drawn one after the other, they leave whoever has gone to the history below where they are.
             <div className="[overflow-anchor:none]">
               <StatsCharts />
@@ -51,26 +54,17 @@ export function StatsScreen() {
           )}
           <div id="history" className="mt-8 scroll-mt-24">
             <Section title={words.history}>
-              <Workouts history={history} />
+              {!isEmpty && (isLate ? <LoadingPlace label={words.loading} /> : <HistoryList history={history} />)}
+              {isEmpty && history.reading === 'ready' && <NoWorkouts />}
+              {isEmpty && history.reading === 'failed' && (
+                <ErrorState message={words.failed} retryLabel={words.retry} onRetry={history.retry} />
+              )}
             </Section>
           </div>
         </>
       )}
     </>
   )
-}
-
-function Workouts({ history }: { history: WholeHistory }) {
-  const words = useWords(statisticsMessages)
-  // Below the charts nobody sees it at first: it is drawn in steps once the first screen stands.
-  const isLate = !useFirstScreenReady()
-  if (history.lines.length > 0) {
-    return isLate ? <LoadingPlace label={words.loading} /> : <HistoryList history={history} />
-  }
-  if (history.reading === 'failed') {
-    return <ErrorState message={words.failed} retryLabel={words.retry} onRetry={history.retry} />
-  }
-  return <NoWorkouts />
 }
 
 function NoWorkouts() {

@@ -14,7 +14,7 @@ const log = vi.hoisted(() => ({ reading: 'ready', entries: [] as LogEntry[] }))
 const call = vi.hoisted(() => vi.fn())
 
 vi.mock('./use-training-log.ts', () => ({ useTrainingLog: () => log }))
-vi.mock('../history-queries.ts', () => ({ useUnsentHistory: () => ({ written: new Map(), deleted: new Map() }) }))
+vi.mock('../../../platform/outbox/device-outbox.ts', () => ({ useOutbox: () => [] }))
 vi.mock('../../../platform/api/client.ts', async (original) => ({ ...(await original<object>()), call }))
 vi.mock('../../../platform/session/session.ts', async (original) => ({
   ...(await original<object>()),

@@ -1,7 +1,8 @@
 import type { LastTime } from '@fonte/domain/workout/last-time'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useUnsentHistory } from '../history-queries.ts'
+import { useOutbox } from '../../../platform/outbox/device-outbox.ts'
+import { unsentHistory } from '../history-overlay.ts'
 import { lastSetsQuery } from '../history-reads.ts'
 import { lastSetsOf, overlayLastTime } from './log-figures.ts'
 import { useTrainingLog } from './use-training-log.ts'
@@ -13,7 +14,7 @@ import { useTrainingLog } from './use-training-log.ts'
 export function useLastTime(): LastTime {
   const { reading, entries } = useTrainingLog()
   const { data } = useQuery({ ...lastSetsQuery, enabled: reading !== 'ready' })
-  const unsent = useUnsentHistory()
+  const unsent = unsentHistory(useOutbox())
   return useMemo(
     () =>
       reading === 'ready'

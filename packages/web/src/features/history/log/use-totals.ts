@@ -1,8 +1,9 @@
 import type { HistoryTotals } from '@fonte/contract/history'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { overlayTotals } from '../history-overlay.ts'
-import { useLatestHistory, useUnsentHistory } from '../history-queries.ts'
+import { useOutbox } from '../../../platform/outbox/device-outbox.ts'
+import { overlayTotals, unsentHistory } from '../history-overlay.ts'
+import { useLatestHistory } from '../history-queries.ts'
 import { totalsQuery } from '../history-reads.ts'
 import { totalsOf } from './log-figures.ts'
 import { useTrainingLog } from './use-training-log.ts'
@@ -15,7 +16,7 @@ export function useTotals(): HistoryTotals | undefined {
   const { reading, entries } = useTrainingLog()
   const { data } = useQuery(totalsQuery)
   const { lines } = useLatestHistory()
-  const unsent = useUnsentHistory()
+  const unsent = unsentHistory(useOutbox())
   return useMemo(
     () => (reading === 'ready' ? totalsOf(entries) : data && overlayTotals(data, lines, unsent)),
     [reading, entries, data, lines, unsent],

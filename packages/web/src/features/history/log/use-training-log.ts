@@ -8,7 +8,7 @@ import { answerOfKinds, sharedAnswer } from '../../../platform/outbox/laid-over.
 import { type Reading, readingOf } from '../../../platform/query/reading.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import { measureKinds, waitingMeasures } from '../body/body-outbox.ts'
-import { useUnsentHistory } from '../history-queries.ts'
+import { unsentHistory } from '../history-overlay.ts'
 import { trainingLog, trainingLogQuery } from './device-log.ts'
 import { overlayLog } from './log-change.ts'
 import { overlayMeasures } from './rows/measure-row.ts'
@@ -40,15 +40,14 @@ export function useTrainingLog(): TrainingLog {
   const { user } = useSignedIn()
   const query = useQuery({ ...trainingLogQuery, enabled: useFirstScreenReady() })
   const log = useObservable(trainingLog.log)
-  const unsent = useUnsentHistory()
-  const waiting = unsentMeasures(useOutbox())
+  const waiting = useOutbox()
   const isOwn = log.userId === user.id
   const own = isOwn ? log : nothing
   const isReady = isOwn && log.isWhole
   return {
     reading: isReady ? 'ready' : readingOf({ ...query, data: undefined }),
-    entries: overlayLog(own.entries, unsent),
-    measures: laidMeasures(own.measures, waiting),
+    entries: overlayLog(own.entries, unsentHistory(waiting)),
+    measures: laidMeasures(own.measures, unsentMeasures(waiting)),
     arrived: isReady || !isOwn || log.of === null ? null : { entries: log.entries.length, of: log.of },
     retry: () => void query.refetch(),
   }

@@ -1,9 +1,10 @@
 import { useMemo } from 'react'
 import { createObservable, useObservable } from '../../../platform/observable.ts'
+import { useOutbox } from '../../../platform/outbox/device-outbox.ts'
 import type { Reading } from '../../../platform/query/reading.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
-import type { HistoryLine } from '../history-overlay.ts'
-import { type History, useLatestHistory, useUnsentHistory } from '../history-queries.ts'
+import { type HistoryLine, unsentHistory } from '../history-overlay.ts'
+import { type History, useLatestHistory } from '../history-queries.ts'
 import { historyPage } from '../history-reads.ts'
 import { historyEntryOf } from './log-figures.ts'
 import { useTrainingLog } from './use-training-log.ts'
@@ -29,7 +30,7 @@ export function useWholeHistory(): WholeHistory {
   const { user } = useSignedIn()
   const log = useTrainingLog()
   const latest = useLatestHistory()
-  const { written } = useUnsentHistory()
+  const { written } = unsentHistory(useOutbox())
   const shown = useObservable(shownLines)
   const isThere = log.reading === 'ready'
   const lines = useMemo(
