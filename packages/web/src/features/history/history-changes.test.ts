@@ -5,7 +5,7 @@ import { queryClient } from '../../platform/query/query-client.ts'
 import type { OutboxRow } from '../../platform/storage/storage-rows.ts'
 import { deleteWorkoutKind, finishedWorkoutKind, updateWorkoutKind } from './history-outbox.ts'
 import { overlayHistory, overlayTotals, unsentHistory } from './history-overlay.ts'
-import { entryQuery, latestQuery, noteChange, noteWorkoutGone, totalsQuery } from './history-reads.ts'
+import { entryQuery, latestQuery, noteStored, noteWorkoutGone, totalsQuery } from './history-reads.ts'
 
 const squat = { exercise_id: 'squat', exercise_name: 'Squat', reps: 5, weight: 100 }
 
@@ -154,7 +154,7 @@ describe('what the server has stored of it', () => {
   it('stands in the cached reads at once: a change on its new day', () => {
     begin()
     const changed = { ...workout('a', 21, [squat, squat]), version: 2 }
-    noteChange(changed, workout('a', 10))
+    noteStored(changed, workout('a', 10))
     expect(read()).toEqual({ ids: ['a', 'b'], totals: { ...totals, sets_done: 3, total_weight_lifted: 1500 } })
     expect(queryClient.getQueryData(entryQuery('a').queryKey)).toEqual(changed)
   })

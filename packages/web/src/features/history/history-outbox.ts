@@ -4,7 +4,7 @@ import { call, type Input } from '../../platform/api/client.ts'
 import type { OutboxKind } from '../../platform/outbox/outbox-kind.ts'
 import type { keepCyclesLeft } from '../program/conflict/keep-cycles-left.ts'
 import { noteMovedCycles } from '../program/program-list.ts'
-import { historyKey, noteArrival, noteChange, noteWorkoutGone } from './history-reads.ts'
+import { historyKey, noteStored, noteWorkoutGone } from './history-reads.ts'
 
 /** A finished workout as it waits on the device; the moment of sending is added when it is sent. */
 export type FinishedWorkout = Omit<Input<'create-workout-history'>['body'], 'sent_at'>
@@ -33,7 +33,7 @@ export const finishedWorkoutKind: OutboxKind<FinishedWorkout, StoredWorkout> = {
   send: (workout, sentAt) =>
     call('create-workout-history', { body: { ...workout, sent_at: new Date(sentAt).toISOString() } }),
   sent: ({ cycles_left = [], ...entry }, { program_id, cycles = [] }) => {
-    noteArrival(entry)
+    noteStored(entry)
     if (!program_id || cycles.length === 0) return
     const isLeft = (place: string) => cycles_left.some((left) => left.place === place)
     noteMovedCycles(
@@ -65,7 +65,7 @@ export const updateWorkoutKind: OutboxKind<HistoryChange, HistoryEntryWithSets> 
     })
   },
   tellsOfDeletion: true,
-  sent: (answer, { base }) => noteChange(answer, base),
+  sent: (answer, { base }) => noteStored(answer, base),
   reads: historyKey,
   isNewOperation: true,
   rebase: ({ entry, base }, earlier) => {

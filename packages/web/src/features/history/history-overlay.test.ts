@@ -4,7 +4,7 @@ import { queryClient } from '../../platform/query/query-client.ts'
 import type { OutboxRow } from '../../platform/storage/storage-rows.ts'
 import { type FinishedWorkout, finishedWorkoutKind } from './history-outbox.ts'
 import { overlayHistory, overlayTotals, type UnsentWorkout, unsentHistory } from './history-overlay.ts'
-import { lastSetsQuery, latestQuery, noteArrival, totalsQuery } from './history-reads.ts'
+import { latestQuery, noteStored, totalsQuery } from './history-reads.ts'
 import { byMonth } from './months.ts'
 
 const workout = (id: string, day: number): FinishedWorkout => ({
@@ -105,28 +105,10 @@ describe('a workout that has arrived', () => {
   it('takes its place in the history and the totals, once', () => {
     queryClient.setQueryData(latestQuery.queryKey, [stored('a', 20), stored('old', 11)])
     queryClient.setQueryData(totalsQuery.queryKey, totals)
-    noteArrival(stored('b', 12))
-    noteArrival(stored('b', 12))
+    noteStored(stored('b', 12))
+    noteStored(stored('b', 12))
     expect(queryClient.getQueryData(latestQuery.queryKey)?.map(({ id }) => id)).toEqual(['a', 'b', 'old'])
     expect(queryClient.getQueryData(totalsQuery.queryKey)?.sessions).toBe(2)
-  })
-
-  it('is what was lifted the last time, unless something newer is known', () => {
-    const older = { exercise_id: 'bench', completed_at: '2026-11-01T00:00:00.000Z', sets: [{ reps: 1, weight: 1 }] }
-    const newer = { exercise_id: 'dips', completed_at: '2026-11-30T00:00:00.000Z', sets: [{ reps: 9, weight: 9 }] }
-    queryClient.setQueryData(lastSetsQuery.queryKey, { items: [older, newer] })
-    noteArrival(stored('b', 20))
-    expect(queryClient.getQueryData(lastSetsQuery.queryKey)?.items).toEqual([
-      {
-        exercise_id: 'bench',
-        completed_at: stored('b', 20).completed_at,
-        sets: [
-          { reps: 5, weight: 80.1 },
-          { reps: 5, weight: 80.2 },
-        ],
-      },
-      newer,
-    ])
   })
 })
 

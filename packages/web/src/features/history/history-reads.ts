@@ -1,12 +1,9 @@
 import type { HistoryEntry, HistoryEntryWithSets, HistoryTotals } from '@fonte/contract/history'
 import { totals } from '@fonte/domain/history/summarize'
-import { lastTime } from '@fonte/domain/workout/last-time'
 import { queryOptions } from '@tanstack/react-query'
 import { type Answer, call } from '../../platform/api/client.ts'
 import { queryClient } from '../../platform/query/query-client.ts'
 import { tellLog } from './log/log-news.ts'
-
-type LastAnswer = Answer<'get-last-sets'>
 
 /** Under which the reads are cached that every finished workout changes. */
 export const historyKey = ['history'] as const
@@ -21,7 +18,7 @@ export type ListedWorkout = HistoryEntry & { readonly reps_done?: number }
 export interface KnownFromLog {
   readonly latest: () => readonly ListedWorkout[]
   readonly totals: () => HistoryTotals
-  readonly lastSets: () => LastAnswer
+  readonly lastSets: () => Answer<'get-last-sets'>
 }
 
 let known: KnownFromLog | undefined
@@ -64,26 +61,21 @@ function listedVersion(id: string): number | undefined {
 }
 
 /**
- * Brings an entry that the server has just stored into the cached reads, each at most once.
- * Totals follow the list: what the list does not hold yet is still counted as waiting.
+ * Brings a workout that the server has just stored into the cached reads, at most once, or what it was changed to in place of
+ * `base`. Totals follow the list: what the list does not hold yet is still counted as waiting.
  */
-export function noteArrival({ sets, ...entry }: HistoryEntryWithSets): void {
+export function noteStored({ sets, ...entry }: HistoryEntryWithSets, base?: HistoryEntry): void {
   tellLog({ stored: { ...entry, sets } })
+  queryClient.setQueryData(entryQuery(entry.id).queryKey, { ...entry, sets })
   const latest = queryClient.getQueryData(latestQuery.queryKey)
-  queryClient.setQueryData(entryQuery(entry.id).queryKey, { ...entry, sets })
-  if (latest && !latest.some(({ id }) => id === entry.id)) {
-    queryClient.setQueryData(latestQuery.queryKey, withEntry(latest, entry))
-    queryClient.setQueryData(totalsQuery.queryKey, (known) => known && addTotals(known, [entry]))
-  }
-  queryClient.setQueryData(lastSetsQuery.queryKey, (known) => known && withLastSets(known, { ...entry, sets }))
-}
-
-/** Brings a change that the server has just stored into the cached reads, in place of `base`. */
-export function noteChange({ sets, ...entry }: HistoryEntryWithSets, base: HistoryEntry): void {
-  tellLog({ stored: { ...entry, sets } })
-  queryClient.setQueryData(entryQuery(entry.id).queryKey, { ...entry, sets })
-  queryClient.setQueryData(latestQuery.queryKey, (known) => known && withEntry(withoutEntry(known, entry.id), entry))
-  queryClient.setQueryData(totalsQuery.queryKey, (known) => known && addTotals(known, [entry], [base]))
+  const isCounted = !latest || latest.some(({ id }) => id === entry.id)
+  if (!base && isCounted) return
+  const listed = latest && [entry, ...withoutEntry(latest, entry.id)]
+  queryClient.setQueryData(
+    latestQuery.queryKey,
+    listed?.sort((a, b) => Date.parse(b.completed_at) - Date.parse(a.completed_at)),
+  )
+  queryClient.setQueryData(totalsQuery.queryKey, (known) => known && addTotals(known, [entry], base ? [base] : []))
 }
 
 /** Takes a workout that the server has just deleted out of the cached reads. */
@@ -116,17 +108,3 @@ const negative = ({ duration_minutes, sets_done, total_weight_lifted, total_weig
 })
 
 const withoutEntry = (latest: readonly ListedWorkout[], id: string) => latest.filter((entry) => entry.id !== id)
-
-function withEntry(latest: readonly ListedWorkout[], entry: ListedWorkout): readonly ListedWorkout[] {
-  return [entry, ...latest].toSorted((a, b) => Date.parse(b.completed_at) - Date.parse(a.completed_at))
-}
-
-function withLastSets(known: LastAnswer, entry: HistoryEntryWithSets): LastAnswer {
-  const latest = new Map(known.items.map((item) => [item.exercise_id, item]))
-  for (const [exercise_id, lifts] of lastTime([entry])) {
-    const before = latest.get(exercise_id)
-    if (before && Date.parse(before.completed_at) > Date.parse(entry.completed_at)) continue
-    latest.set(exercise_id, { exercise_id, completed_at: entry.completed_at, sets: lifts })
-  }
-  return { items: [...latest.values()] }
-}

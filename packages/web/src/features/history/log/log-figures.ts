@@ -39,17 +39,15 @@ export function lastSetsOf(entries: readonly LogEntry[]): readonly LastSets[] {
   return [...found.values()]
 }
 
-/** What was lifted the last time by what the server has, with workouts that wait on this device. */
-export function overlayLastTime(
-  stored: readonly LastSets[],
-  written: readonly Pick<LogEntry, 'completed_at' | 'sets'>[],
-): LastTime {
+/** What was lifted the last time by what the server has, and by entries, newest first, that it may not have counted. */
+export function overlayLastTime(stored: readonly LastSets[], entries: readonly LogEntry[]): LastTime {
   const dates = new Map(stored.map(({ exercise_id, completed_at }) => [exercise_id, Date.parse(completed_at)]))
-  const there = stored.map(({ exercise_id, sets }) => [exercise_id, withoutOtherSides(sets)] as const)
-  const oldestFirst = written.toSorted((a, b) => Date.parse(a.completed_at) - Date.parse(b.completed_at))
-  const here = oldestFirst.flatMap((workout) => {
-    const isLast = (exerciseId: string) => Date.parse(workout.completed_at) >= (dates.get(exerciseId) ?? 0)
-    return [...lastTime([workout])].filter(([exerciseId]) => isLast(exerciseId))
-  })
-  return new Map([...there, ...here])
+  const isLast = ({ exercise_id, completed_at }: LastSets) =>
+    Date.parse(completed_at) >= (dates.get(exercise_id) ?? Number.NEGATIVE_INFINITY)
+  return new Map([
+    ...stored.map(({ exercise_id, sets }) => [exercise_id, withoutOtherSides(sets)] as const),
+    ...lastSetsOf(entries)
+      .filter(isLast)
+      .map(({ exercise_id, sets }) => [exercise_id, sets] as const),
+  ])
 }
