@@ -18,7 +18,7 @@ vi.mock('../../../platform/session/session.ts', () => ({
 }))
 
 // Nobody can tell what the server has: there is no network.
-vi.mock('../../history/history-queries.ts', () => ({ arrivedSets: async () => null, keepFinishedWorkout: vi.fn() }))
+vi.mock('../../history/history-queries.ts', () => ({ arrivedSets: async () => null }))
 
 const removed = (userId: string) => ({ store: 'running_workout' as const, removeAllOf: userId })
 

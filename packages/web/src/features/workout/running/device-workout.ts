@@ -4,17 +4,13 @@ import { useObservable } from '../../../platform/observable.ts'
 import { outbox } from '../../../platform/outbox/device-outbox.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import { storage } from '../../../platform/storage/storage.ts'
-import type { Change } from '../../../platform/storage/storage-rows.ts'
 import { withLock } from '../../../platform/tabs/lock.ts'
 import { joinTabs } from '../../../platform/tabs/tab-channel.ts'
 import { currentLanguage } from '../../../platform/words/language.ts'
-import { finishedWorkoutKind, historyEntityKey } from '../../history/history-outbox.ts'
 import { arrivedSets } from '../../history/history-queries.ts'
 import { cyclesAfter } from '../../training-plan/move-cycles.ts'
 import { type DrivingNews, type DrivingRole, DrivingTab } from './driving-tab.ts'
-import { finishedWorkout } from './finished-workout.ts'
 import { WorkoutKeeper, type WorkoutNews, type WorkoutView } from './workout-keeper.ts'
-import type { EndedWorkout } from './workout-records.ts'
 
 const workoutTabs = joinTabs<WorkoutNews>('fonte-workout', (news) => void workoutKeeper.receive(news))
 // Under the name by which tabs of a former Fonte are told.
@@ -25,7 +21,9 @@ export const workoutKeeper: WorkoutKeeper = new WorkoutKeeper({
   storage,
   lock: withLock,
   newUuid,
-  keepFinishedWorkout,
+  outbox,
+  language: currentLanguage,
+  cyclesAfter,
   arrivedSets,
   tell: workoutTabs.send,
 })
@@ -38,18 +36,6 @@ export const drivingTab: DrivingTab = new DrivingTab({
   settled: () => workoutKeeper.settled(),
   pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 })
-
-/** Puts a finished workout into the outbox, together with what ends its running log, all in one transaction. */
-async function keepFinishedWorkout(ended: EndedWorkout, alongside: readonly Change[]): Promise<void> {
-  const workout = finishedWorkout(ended, currentLanguage())
-  const cycles = cyclesAfter(workout)
-  const payload = cycles.length > 0 ? { ...workout, cycles: [...cycles] } : workout
-  await outbox.enqueue(
-    finishedWorkoutKind,
-    { id: payload.id, entityKey: historyEntityKey(payload.id), payload },
-    alongside,
-  )
-}
 
 const loading: WorkoutView = { status: 'loading' }
 

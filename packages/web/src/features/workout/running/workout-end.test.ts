@@ -1,7 +1,6 @@
 import { clock, done, pushDay, pushDayAfter, wholePushDay } from '@fonte/domain/test-kit/workouts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { finishedWorkout } from './finished-workout.ts'
-import { happen, kind, made, openTab, outbox, rows, shown, start, startAnew, storage } from './test-kit/keeper-kit.ts'
+import { happen, made, openTab, outbox, rows, shown, start, startAnew, storage } from './test-kit/keeper-kit.ts'
 
 beforeEach(startAnew)
 
@@ -35,12 +34,11 @@ describe('the end of a workout', () => {
 
   it('does both in one transaction: a failure between them leaves the log and no entry', async () => {
     const tab = await openTab({
-      keepFinishedWorkout: (ended, alongside) => {
-        const unstorable = { store: 'kept' as const, put: { name: 'f', value: () => undefined } }
-        const payload = finishedWorkout(ended, 'fr')
-        return outbox
-          .enqueue(kind, { id: payload.id, entityKey: 'history', payload }, [...alongside, unstorable])
-          .then(() => {})
+      outbox: {
+        enqueue(kind, entry, alongside = []) {
+          const unstorable = { store: 'kept' as const, put: { name: 'f', value: () => undefined } }
+          return outbox.enqueue(kind, entry, [...alongside, unstorable])
+        },
       },
     })
     await expect(happen(tab, ...wholePushDay)).rejects.toThrow()

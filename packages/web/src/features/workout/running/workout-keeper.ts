@@ -1,12 +1,17 @@
 import type { WorkoutSet } from '@fonte/domain/history/workout-history'
+import type { CycleMove } from '@fonte/domain/progression/moved-cycles'
+import type { Language } from '@fonte/domain/words/language'
 import { replay, workoutLogVersion } from '@fonte/domain/workout/log'
 import { workoutReducer } from '@fonte/domain/workout/machine'
 import type { PlanEvent } from '@fonte/domain/workout/plan/plan-event'
 import type { WorkoutProgram } from '@fonte/domain/workout/plan/workout-program'
 import type { Running, WorkoutEvent, WorkoutState } from '@fonte/domain/workout/state'
 import { createObservable, type Observable } from '../../../platform/observable.ts'
+import type { Outbox } from '../../../platform/outbox/outbox.ts'
 import type { BrowserStorage } from '../../../platform/storage/storage.ts'
-import type { Change, RunningWorkoutRow } from '../../../platform/storage/storage-rows.ts'
+import type { RunningWorkoutRow } from '../../../platform/storage/storage-rows.ts'
+import { type FinishedWorkout, finishedWorkoutKind, historyEntityKey } from '../../history/history-outbox.ts'
+import { finishedWorkout } from './finished-workout.ts'
 import {
   appendEvent,
   clearLog,
@@ -39,8 +44,11 @@ export interface KeeperTools {
   readonly storage: Pick<BrowserStorage, 'rows' | 'write'>
   readonly lock: <T>(name: string, work: () => Promise<T>) => Promise<T>
   readonly newUuid: () => string
-  /** Takes a finished workout into the outbox; `alongside` happens in the same transaction. */
-  readonly keepFinishedWorkout: (workout: EndedWorkout, alongside: readonly Change[]) => Promise<void>
+  readonly outbox: Pick<Outbox, 'enqueue'>
+  /** In which a finished workout is named. */
+  readonly language: () => Language
+  /** What a finished workout moves of its program. */
+  readonly cyclesAfter: (workout: FinishedWorkout) => readonly CycleMove[]
   /** The sets under which the server has a workout of this id; null when it has none, and while nobody can tell. */
   readonly arrivedSets: (workoutId: string) => Promise<readonly SentSet[] | null>
   readonly tell: (news: WorkoutNews) => void
@@ -243,7 +251,12 @@ export class WorkoutKeeper {
   /** The log goes in the transaction that brings its workout into the outbox: never lost, never doubled. */
   async #finish(workout: EndedWorkout): Promise<void> {
     if (workout.state.recorded.length === 0) return await this.#clear(workout.user_id)
-    await this.#tools.keepFinishedWorkout(workout, [clearLog(workout.user_id)])
+    const { outbox, language, cyclesAfter } = this.#tools
+    const sent = finishedWorkout(workout, language())
+    const cycles = cyclesAfter(sent)
+    const payload = cycles.length > 0 ? { ...sent, cycles: [...cycles] } : sent
+    const entry = { id: sent.id, entityKey: historyEntityKey(sent.id), payload }
+    await outbox.enqueue(finishedWorkoutKind, entry, [clearLog(workout.user_id)])
     this.#view.set({ status: 'ended', workout })
     this.#tools.tell({ type: 'ended', workout })
   }

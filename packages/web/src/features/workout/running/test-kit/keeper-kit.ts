@@ -3,19 +3,10 @@ import 'fake-indexeddb/auto'
 import { clock, pushDay } from '@fonte/domain/test-kit/workouts'
 import type { WorkoutEvent, WorkoutState } from '@fonte/domain/workout/state'
 import { Outbox } from '../../../../platform/outbox/outbox.ts'
-import type { OutboxKind } from '../../../../platform/outbox/outbox-kind.ts'
 import { openIdbBackend } from '../../../../platform/storage/idb-backend.ts'
 import { type BrowserStorage, createStorage } from '../../../../platform/storage/storage.ts'
 import { withLock } from '../../../../platform/tabs/lock.ts'
-import { finishedWorkout } from '../finished-workout.ts'
 import { type KeeperTools, WorkoutKeeper, type WorkoutNews } from '../workout-keeper.ts'
-
-/** Under which a finished workout waits; nothing is sent here. */
-export const kind: OutboxKind<{ id: string }> = {
-  kind: 'create-workout-history',
-  label: () => 'workout',
-  send: () => Promise.reject(new Error('nothing is sent here')),
-}
 
 export let storage: BrowserStorage
 export let outbox: Outbox
@@ -52,10 +43,9 @@ export async function openTab(changes: Partial<KeeperTools> = {}, user: string |
     storage,
     lock: withLock,
     newUuid: () => `workout-${++made}`,
-    async keepFinishedWorkout(ended, alongside) {
-      const payload = finishedWorkout(ended, 'fr')
-      await outbox.enqueue(kind, { id: payload.id, entityKey: `history:${payload.id}`, payload }, alongside)
-    },
+    outbox,
+    language: () => 'fr',
+    cyclesAfter: () => [],
     arrivedSets: async () => null,
     tell,
     ...changes,
