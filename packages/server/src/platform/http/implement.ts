@@ -10,7 +10,7 @@ import type { Platform } from '../platform.ts'
 import { Problem, type ProblemDetails } from '../problem.ts'
 import { findRevision, type StoredRevision } from '../revision-store.ts'
 import type { Caller } from '../session/caller.ts'
-import { answerWriter } from './answer/answer-writer.ts'
+import { schemaOfAnswers } from './answer/answer-schema.ts'
 import { JsonText } from './answer/json-text.ts'
 import { answerVersioned, type TakeTurn, type Versioned } from './answer/versioned.ts'
 import { checkInput } from './checked-input.ts'
@@ -64,11 +64,11 @@ export const implement = <T extends RouteTable>(
   for (const [operation, route] of Object.entries<Route>(table)) {
     // The loop forgets which row belongs to which handler; `Handlers<T>` has checked that they fit.
     const handler = handlers[operation as keyof T] as unknown as AnyHandler
-    const writer = answerWriter(route.answer ?? z.null())
+    const schema = schemaOfAnswers(route.answer ?? z.null())
     // What a cache may answer would say where changes stood when it went into the cache.
     const isKeptNowhere = route.method !== 'GET' || route.keptNowhere
     const versioned =
-      typeof handler === 'function' ? null : answerVersioned(writer, handler, (call) => checkInput(route, call))
+      typeof handler === 'function' ? null : answerVersioned(schema, handler, (call) => checkInput(route, call))
     const guard = createGuard(platform, route)
     const options: RouteOptions = {
       method: route.method,
@@ -96,7 +96,8 @@ export const implement = <T extends RouteTable>(
         if (!route.answer) return reply.code(204).send()
         reply.type('application/json; charset=utf-8')
         if (answer instanceof Readable) return reply.send(answer)
-        return reply.send(answer instanceof JsonText ? answer.text : writer.write(reply, answer))
+        if (answer instanceof JsonText) return reply.send(answer.text)
+        return reply.send(reply.serializeInput(answer as Record<string, unknown>, schema()))
       },
     }
     app.route(options)

@@ -4,7 +4,7 @@ import { digestHeader } from '@fonte/contract/answer/headers'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { answerWriter } from './answer-writer.ts'
+import { schemaOfAnswers } from './answer-schema.ts'
 import { answerVersioned } from './versioned.ts'
 
 describe('an answer with a version', () => {
@@ -27,8 +27,8 @@ describe('an answer with a version', () => {
         return read
       },
     }
-    const writer = answerWriter(z.object({ content: z.string() }))
-    const respond = answerVersioned(writer, versioned, (call) => call)
+    const schema = schemaOfAnswers(z.object({ content: z.string() }))
+    const respond = answerVersioned(schema, versioned, (call) => call)
     app.get('/programs', (request, reply) =>
       respond({ request, reply }, (work) => {
         turns += 1

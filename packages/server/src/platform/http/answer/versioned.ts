@@ -1,7 +1,7 @@
 import { digestHeader } from '@fonte/contract/answer/headers'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { notePlainSize } from '../../limits/charge-answers.ts'
-import type { AnswerWriter } from './answer-writer.ts'
+import type { AnswerSchema } from './answer-schema.ts'
 import { digestOf } from './digest.ts'
 import { compress, type Effort, encodingFor } from './encoding.ts'
 import { createKeptAnswers, type KeptAnswer } from './kept-answers.ts'
@@ -37,19 +37,20 @@ export type TakeTurn = <T>(work: () => Promise<T>) => Promise<T | undefined>
  * `checked` holds the input of a call against the contract. Only what has to be read waits for its caller's turn.
  */
 export const answerVersioned = <Call extends Exchange>(
-  writer: AnswerWriter,
+  schema: AnswerSchema,
   { version, answer, effort = () => 'low' }: Versioned<Call, unknown>,
   checked: (call: Call) => Call,
 ) => {
   const kept = createKeptAnswers(room)
   let prefix: string | undefined
   const tagFor = (version: string): string => {
-    prefix ??= tagOf(writer.shape())
+    prefix ??= tagOf(JSON.stringify(schema()))
     return tagOf(prefix + version)
   }
   const make = async (call: Call): Promise<KeptAnswer> => {
     const encoding = encodingOf(call)
-    const plain = Buffer.from(writer.write(call.reply, await answer(call)))
+    const content = (await answer(call)) as Record<string, unknown>
+    const plain = Buffer.from(call.reply.serializeInput(content, schema()))
     const body = encoding ? await compress(encoding, plain, effort(call)) : plain
     return { body, plainSize: plain.length, digest: digestOf(plain) }
   }

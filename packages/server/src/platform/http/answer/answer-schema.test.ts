@@ -1,15 +1,15 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { answerWriter } from './answer-writer.ts'
+import { schemaOfAnswers } from './answer-schema.ts'
 
-const writer = () => answerWriter(z.object({ name: z.string() }))
+const written = { name: 'Push', secret: 'none' }
 
 describe('an answer', () => {
   let app: FastifyInstance
   const answering = () => {
-    const { write } = writer()
-    app.get('/', (_request, reply) => reply.send(write(reply, { name: 'Push', secret: 'none' })))
+    const schema = schemaOfAnswers(z.object({ name: z.string() }))
+    app.get('/', (_request, reply) => reply.send(reply.serializeInput(written, schema())))
   }
 
   beforeEach(() => {
