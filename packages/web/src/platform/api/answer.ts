@@ -31,46 +31,43 @@ export async function readAnswer(response: Response, asked: Asked): Promise<unkn
   const answered = response.headers.get(callHeader)
   if (answered !== null && answered !== asked.name) throw new StrangeAnswer('another call')
   const shape = shapeOfAnswer(asked.id)
-  if (!response.ok) throw await readRefusal(response, shape)
-  // Anybody can answer nothing: only the call's name says whose nothing it is.
-  if (!shape) {
+  if (response.ok && !shape) {
+    // Anybody can answer nothing: only the call's name says whose nothing it is.
     if (response.status === 204 && answered !== null) return undefined
     throw new StrangeAnswer('nothing, from nobody')
   }
-  const answer = await readJson(response)
-  if (fits(shape, answer) && namesItsCall(asked.id, answer, asked.parts)) return answer
+  let read: unknown
+  try {
+    if (!/\bjson\b/.test(response.headers.get('content-type') ?? '')) throw new StrangeAnswer('a page')
+    const body = await response.arrayBuffer()
+    await requireUnchanged(response, body)
+    read = JSON.parse(new TextDecoder().decode(body))
+    if (body.byteLength > longAnswer) {
+      noteBody(read, new Uint8Array(body))
+      // To read a long answer and to hold it against its shape are two pieces of work: a tap comes between them.
+      await giveWay()
+    }
+  } catch (failure) {
+    const unread = failure instanceof StrangeAnswer ? failure : new NetworkFailure(failure)
+    throw response.ok ? unread : refusalOf(response, unread, shape)
+  }
+  if (!response.ok) throw refusalOf(response, read, shape)
+  if (shape && fits(shape, read) && namesItsCall(asked.id, read, asked.parts)) return read
   throw new StrangeAnswer('another shape or row')
 }
 
-async function readRefusal(response: Response, row: Shape | undefined): Promise<ApiProblem> {
+/** Why there is no answer: what was read of a refusal, or why nothing could be. */
+function refusalOf(response: Response, read: unknown, row: Shape | undefined): Error {
   const { status } = response
-  const read = await readJson(response).catch((failure: NetworkFailure) => failure)
   if (isProblem(read, row) && read.status === status) return new ApiProblem(read, retryAfter(response))
   // 511 is how a network asks to sign in first; with the others a proxy says that its server does not answer.
-  if (status >= 500 && status !== 511) throw new GatewayFailure(retryAfter(response))
-  throw read instanceof NetworkFailure ? read : new StrangeAnswer('another shape')
+  if (status >= 500 && status !== 511) return new GatewayFailure(retryAfter(response))
+  return read instanceof NetworkFailure ? read : new StrangeAnswer('another shape')
 }
 
 /** Whether it is a refusal of Fonte's; a row that comes with it looks like the one that was to be answered. */
 const isProblem = (read: unknown, row: Shape = 'a'): read is ProblemAnswer =>
   fits(problemShape, read) && fits({ 'current?': row }, read)
-
-async function readJson(response: Response): Promise<unknown> {
-  if (!/\bjson\b/.test(response.headers.get('content-type') ?? '')) throw new StrangeAnswer('a page')
-  try {
-    const body = await response.arrayBuffer()
-    await requireUnchanged(response, body)
-    const answer: unknown = JSON.parse(new TextDecoder().decode(body))
-    if (body.byteLength > longAnswer) {
-      noteBody(answer, new Uint8Array(body))
-      // To read a long answer and to hold it against its shape are two pieces of work: a tap comes between them.
-      await giveWay()
-    }
-    return answer
-  } catch (failure) {
-    throw failure instanceof StrangeAnswer ? failure : new NetworkFailure(failure)
-  }
-}
 
 /** Holds a body against what the server says of it. A server of the version before says nothing, and a page on plain http cannot tell. */
 async function requireUnchanged(response: Response, body: ArrayBuffer): Promise<void> {
