@@ -5,12 +5,14 @@ ALTER TABLE programs ADD COLUMN work_since timestamptz NOT NULL DEFAULT now();
 -- knows: it counts as somebody else's.
 ALTER TABLE programs ADD COLUMN copied_from_self boolean NOT NULL DEFAULT false;
 
-ALTER TABLE programs DISABLE TRIGGER program_revised;
+ALTER TABLE programs DISABLE TRIGGER revision_noted;
+ALTER TABLE programs DISABLE TRIGGER revision_told;
 ALTER TABLE programs DISABLE TRIGGER library_changed;
 UPDATE programs SET work_since = updated_at, copied_from_self = EXISTS (
   SELECT FROM programs AS original
   WHERE original.id = programs.copied_from_program_id AND original.user_id = programs.user_id);
-ALTER TABLE programs ENABLE TRIGGER program_revised;
+ALTER TABLE programs ENABLE TRIGGER revision_noted;
+ALTER TABLE programs ENABLE TRIGGER revision_told;
 ALTER TABLE programs ENABLE TRIGGER library_changed;
 
 -- With the account that owns it a program goes without a trace.
