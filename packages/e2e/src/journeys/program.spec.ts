@@ -282,31 +282,3 @@ test('what was typed survives a closed page', async ({ page, context }) => {
   await expect(again.getByLabel('Nom du programme')).toHaveValue('Jamais enregistré')
   await expect(exercisesOf(again)).toHaveText([bench])
 })
-
-for (const [answer, kept] of [
-  ['Garder la mienne', ['Du premier']],
-  ['Prendre l’autre', ['Du second']],
-  ['Garder les deux', ['Du premier (copie)', 'Du second']],
-] as const) {
-  test(`a program changed on two devices shows both versions: ${answer}`, async ({ page, lifter, otherDevice }) => {
-    await editSaved(page)
-    await page.getByLabel('Nom du programme').fill('Du premier')
-    const second = await otherDevice(lifter)
-    await second.goto('/')
-    await chooseOnCard(second, 'Haut du corps', 'Modifier')
-    await second.getByLabel('Nom du programme').fill('Du second')
-    await save(second)
-    const names = async () => (await storedPrograms(page.request)).map(({ name }) => name).sort()
-    await expect.poll(names).toEqual(['Du second'])
-
-    await save(page)
-    await button(page, 'Choisir').click()
-    const dialog = page.getByRole('dialog', { name: /Quelle version garder/ })
-    await expect(dialog).toContainText('Du premier')
-    await expect(dialog).toContainText('Du second')
-    await dialog.getByRole('button', { name: answer }).click()
-    await expect(button(page, 'Choisir')).toHaveCount(0)
-    await expect.poll(names).toEqual(kept)
-    for (const name of kept) await expect(card(page, name)).toBeVisible()
-  })
-}

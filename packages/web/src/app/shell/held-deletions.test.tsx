@@ -5,8 +5,7 @@ import { deleteMeasureKind } from '../../features/history/body/body-outbox.ts'
 import { deleteWorkoutKind } from '../../features/history/history-outbox.ts'
 import { deleteProgramKind } from '../../features/program/program-outbox.ts'
 import { outbox } from '../../platform/outbox/device-outbox.ts'
-import { session } from '../../platform/session/session.ts'
-import type { SessionState } from '../../platform/session/session-events.ts'
+import { emptyOutbox, serveAda } from '../../platform/outbox/test-kit/device-outbox-kit.ts'
 import { showWithMessages } from '../../ui/test-kit/show-with-messages.tsx'
 import { HeldDeletions } from './held-deletions.tsx'
 
@@ -30,14 +29,12 @@ const waiting = () => outbox.entries.get().length
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  const state = { status: 'signed-in', user: { id: 'ada' } } as SessionState
-  vi.spyOn(session.state, 'get').mockReturnValue(state)
-  await outbox.serve('ada')
+  await serveAda()
 })
 
 afterEach(async () => {
   cleanup()
-  await outbox.discard(...outbox.entries.get().map(({ id }) => id))
+  await emptyOutbox()
   vi.useRealTimers()
   vi.restoreAllMocks()
 })

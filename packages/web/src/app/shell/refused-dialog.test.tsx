@@ -6,8 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { finishedWorkoutKind, historyEntityKey, updateWorkoutKind } from '../../features/history/history-outbox.ts'
 import { outbox } from '../../platform/outbox/device-outbox.ts'
 import { registerOutboxKinds } from '../../platform/outbox/outbox-kind.ts'
-import { session } from '../../platform/session/session.ts'
-import type { SessionState } from '../../platform/session/session-events.ts'
+import { emptyOutbox, serveAda } from '../../platform/outbox/test-kit/device-outbox-kit.ts'
 import { storage } from '../../platform/storage/storage.ts'
 import type { OutboxRow } from '../../platform/storage/storage-rows.ts'
 import { showWithMessages } from '../../ui/test-kit/show-with-messages.tsx'
@@ -49,14 +48,12 @@ beforeEach(async () => {
   registerOutboxKinds(updateWorkoutKind, finishedWorkoutKind)
   vi.spyOn(updateWorkoutKind, 'send').mockReturnValue(new Promise(() => undefined))
   vi.spyOn(finishedWorkoutKind, 'send').mockReturnValue(new Promise(() => undefined))
-  const state = { status: 'signed-out' } as SessionState
-  vi.spyOn(session.state, 'get').mockReturnValue(state)
-  await outbox.serve('ada')
+  await serveAda('signed-out')
 })
 
 afterEach(async () => {
   cleanup()
-  await outbox.discard(...outbox.entries.get().map(({ id }) => id))
+  await emptyOutbox()
   vi.restoreAllMocks()
 })
 

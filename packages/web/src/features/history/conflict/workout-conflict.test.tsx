@@ -5,9 +5,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ApiProblem } from '../../../platform/api/api-problem.ts'
 import { outbox } from '../../../platform/outbox/device-outbox.ts'
+import { emptyOutbox, serveAda } from '../../../platform/outbox/test-kit/device-outbox-kit.ts'
 import { queryClient } from '../../../platform/query/query-client.ts'
-import { session } from '../../../platform/session/session.ts'
-import type { SessionState } from '../../../platform/session/session-events.ts'
 import { storage } from '../../../platform/storage/storage.ts'
 import { showPages } from '../../../ui/test-kit/show-pages.tsx'
 import { historyEntityKey, updateWorkoutKind } from '../history-outbox.ts'
@@ -72,14 +71,12 @@ async function show(answer: () => Promise<HistoryEntryWithSets>) {
 }
 
 beforeEach(async () => {
-  const state = { status: 'signed-in', user: { id: 'ada' } } as SessionState
-  vi.spyOn(session.state, 'get').mockReturnValue(state)
-  await outbox.serve('ada')
+  await serveAda()
 })
 
 afterEach(async () => {
   cleanup()
-  await outbox.discard(...outbox.entries.get().map(({ id }) => id))
+  await emptyOutbox()
   queryClient.clear()
   vi.restoreAllMocks()
 })

@@ -7,9 +7,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { outbox } from '../../../platform/outbox/device-outbox.ts'
+import { emptyOutbox, serveAda } from '../../../platform/outbox/test-kit/device-outbox-kit.ts'
 import { queryClient } from '../../../platform/query/query-client.ts'
-import { session } from '../../../platform/session/session.ts'
-import type { SessionState } from '../../../platform/session/session-events.ts'
 import { showPages } from '../../../ui/test-kit/show-pages.tsx'
 import { exercisesQuery } from '../../exercise/exercise-queries.ts'
 import { PastWorkoutForm } from './past-workout-form.tsx'
@@ -70,16 +69,14 @@ const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 
 const sent = () => outbox.entries.get().map(({ kind, payload }) => ({ kind, payload }))
 
 beforeEach(async () => {
-  const state = { status: 'signed-in', user: { id: 'ada' } } as SessionState
-  vi.spyOn(session.state, 'get').mockReturnValue(state)
   vi.stubGlobal('scrollTo', () => undefined)
   queryClient.setQueryData(exercisesQuery.queryKey, { items: [plank] })
-  await outbox.serve('ada')
+  await serveAda()
 })
 
 afterEach(async () => {
   cleanup()
-  await outbox.discard(...outbox.entries.get().map(({ id }) => id))
+  await emptyOutbox()
   vi.restoreAllMocks()
 })
 

@@ -5,6 +5,7 @@ import { setFigures } from '@fonte/domain/history/summarize'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { localOffset } from '../../../platform/local-day.ts'
 import { outbox } from '../../../platform/outbox/device-outbox.ts'
+import { emptyOutbox } from '../../../platform/outbox/test-kit/device-outbox-kit.ts'
 import { queryClient } from '../../../platform/query/query-client.ts'
 import { storage } from '../../../platform/storage/storage.ts'
 import { finishedWorkoutKind, historyEntityKey, updateWorkoutKind } from '../history-outbox.ts'
@@ -55,7 +56,7 @@ const saved = async (opened: HistoryEntryWithSets, minutes = '50') => {
 beforeEach(() => outbox.serve('ada'))
 
 afterEach(async () => {
-  await outbox.discard(...outbox.entries.get().map(({ id }) => id))
+  await emptyOutbox()
   await storage.write([{ store: 'acknowledged', removeAllOf: 'ada' }])
   queryClient.clear()
 })
@@ -72,7 +73,7 @@ describe('a change of a workout that was opened while one’s own write of it wa
     await acknowledge(finishedWorkoutKind, first)
     know({ ...first, ...moved })
     expect(await saved(first)).toMatchObject({ entry: { version: 1, ...moved }, base: moved })
-    await outbox.discard(...outbox.entries.get().map(({ id }) => id))
+    await emptyOutbox()
     expect(await saved(first, '40')).toMatchObject({ entry: { completed_at: '2026-11-18T18:20:00.000Z' }, base: moved })
   })
 

@@ -1,41 +1,12 @@
 // @vitest-environment happy-dom
 import { clock, done, pushDay } from '@fonte/domain/test-kit/workouts'
-import type { LastTime } from '@fonte/domain/workout/last-time'
 import type { WorkoutExercise, WorkoutProgram, WorkoutSetPlan } from '@fonte/domain/workout/plan/workout-program'
-import { currentStep } from '@fonte/domain/workout/selectors'
-import type { WorkoutEvent } from '@fonte/domain/workout/state'
-import { cleanup, fireEvent, act as react, screen } from '@testing-library/react'
-import { useLayoutEffect, useRef } from 'react'
+import { cleanup, act as react, screen } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { switchUnit } from '../../../platform/words/unit.ts'
-import { useGuided } from '../guided.ts'
 import { frameAfter, pullUp, show } from '../test-kit/guided-kit.tsx'
-import { useDraft } from '../use-draft.ts'
-import { SetPanel } from './set-panel.tsx'
-
-function Panel() {
-  const { state, last, library } = useGuided()
-  const draft = useDraft(state, last, library)
-  const noReps = useRef<string | null>(null)
-  const step = currentStep(state)
-  return (
-    step && (
-      <>
-        <SetPanel step={step} draft={draft} heading={null} onEdit={() => undefined} noReps={noReps} restOver={null} />
-        <i>{draft.touched ? 'touched' : 'untouched'}</i>
-      </>
-    )
-  )
-}
-
-const start: WorkoutEvent = { type: 'start', at: clock(0) }
-
-const open = (circumstances: { last?: LastTime; canAct?: boolean; program?: WorkoutProgram } = {}) => {
-  const shown = show(<Panel />, [start], circumstances)
-  const weight = screen.getByLabelText<HTMLInputElement>(/Poids/)
-  const reps = screen.getByLabelText<HTMLInputElement>(/^Répétitions/)
-  return { ...shown, weight, reps, button: screen.getByRole('button', { name: 'Série terminée' }) }
-}
+import { openPanel, Panel, start } from '../test-kit/set-panel-kit.tsx'
 
 /** The push day with more said of its first set, and of its first exercise. */
 const planning = (details: Partial<WorkoutSetPlan>, aim?: WorkoutExercise['aim']): WorkoutProgram => {
@@ -52,53 +23,35 @@ afterEach(() => {
 
 describe('the set to do now', () => {
   it('begins with what the program plans, and records it with one tap', async () => {
-    const { act, user, button } = open()
+    const { act, user, button } = openPanel()
     await user.click(button)
     expect(act.setDone.mock.calls).toEqual([[{ reps: 10, weight: 60 }]])
   })
 
-  it('steps its weight by the arrow keys while no box has the focus', async () => {
-    const { user, weight, reps } = open()
-    await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}')
-    expect([weight.value, reps.value]).toEqual(['62,5', '10'])
-    await user.keyboard('{Meta>}{ArrowDown}{/Meta}{Alt>}{ArrowUp}{/Alt}{Control>}{ArrowUp}{/Control}')
-    expect(weight.value).toBe('62,5')
-    await user.keyboard('{ArrowDown>3/}')
-    expect(weight.value).toBe('55')
-  })
-
-  it('leaves the arrow keys to the page where nothing can be recorded', () => {
-    open({ canAct: false })
-    expect(fireEvent.keyDown(document.body, { key: 'ArrowDown' })).toBe(true)
-    cleanup()
-    open()
-    expect(fireEvent.keyDown(document.body, { key: 'ArrowDown', repeat: true })).toBe(false)
-  })
-
   it('tells a planned range of repetitions', () => {
-    open({ program: planning({ reps_max: 12 }) })
+    openPanel({ program: planning({ reps_max: 12 }) })
     expect(screen.getByRole('button', { name: 'prévu 10 à 12' })).toBeTruthy()
   })
 
   it('tells apart what a rule aims at from what the program plans, and why; of a warm-up neither', () => {
     const aim = { reason: { kind: 'up', change: 2.5, sets: 3, reps: 12 }, from: 57.5 } as const
-    open({ program: planning({ reps_max: 12 }, aim) })
+    openPanel({ program: planning({ reps_max: 12 }, aim) })
     expect(screen.getByRole('button', { name: 'visé 10' })).toBeTruthy()
     expect(screen.getByRole('button', { name: /^\+2,5/ })).toBeTruthy()
     cleanup()
-    open({ program: planning({ kind: 'warmup' }, aim) })
+    openPanel({ program: planning({ kind: 'warmup' }, aim) })
     expect(screen.getByRole('button', { name: 'prévu 10' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^\+2,5/ })).toBeNull()
   })
 
   it('begins with the figures of last time, in the number format of the language', () => {
     const last = new Map([['predefined-développé-couché', [{ reps: 9, weight: 62.5 }]]])
-    const { weight, reps } = open({ last })
+    const { weight, reps } = openPanel({ last })
     expect([weight.value, reps.value]).toEqual(['62,5', '9'])
   })
 
   it('keeps what a box shows while it has the focus, so that typing replaces it when last time arrives', async () => {
-    const { act, user, become, weight, reps, button } = open()
+    const { act, user, become, weight, reps, button } = openPanel()
     await user.click(weight)
     become({ last: new Map([['predefined-développé-couché', [{ reps: 9, weight: 62.5 }]]]) })
     expect([weight.value, reps.value]).toEqual(['60', '10'])
@@ -109,7 +62,7 @@ describe('the set to do now', () => {
   })
 
   it('is not touched by the focus alone, and keeps the other box once something was typed', async () => {
-    const { user, become, weight, reps } = open()
+    const { user, become, weight, reps } = openPanel()
     await user.click(weight)
     expect(screen.getByText('untouched')).toBeTruthy()
     await user.keyboard('4')
@@ -119,7 +72,7 @@ describe('the set to do now', () => {
   })
 
   it('keeps them as well where the focus stays in a box from one set to the next', async () => {
-    const { user, become, reps } = open()
+    const { user, become, reps } = openPanel()
     await user.click(reps)
     const next = [start, done(10, 60, clock(2)), { type: 'skip-rest', at: clock(3) } as const]
     become({}, next)
@@ -130,7 +83,7 @@ describe('the set to do now', () => {
   })
 
   it('records what was typed, with a decimal comma', async () => {
-    const { act, user, weight, reps, button } = open()
+    const { act, user, weight, reps, button } = openPanel()
     await user.clear(weight)
     await user.type(weight, '82,5')
     await user.clear(reps)
@@ -147,7 +100,7 @@ describe('the set to do now', () => {
 
   it('takes and shows pounds for somebody who lifts in them, in steps of 5 lb', async () => {
     switchUnit('lb')
-    const { act, user, weight, button } = open()
+    const { act, user, weight, button } = openPanel()
     expect(screen.getByLabelText('Poids (lb)')).toBe(weight)
     expect(weight.value).toBe('132,5')
     await user.clear(weight)
@@ -159,13 +112,13 @@ describe('the set to do now', () => {
 
   it('records what was planned as it was planned, whatever the unit', async () => {
     switchUnit('lb')
-    const { act, user, button } = open()
+    const { act, user, button } = openPanel()
     await user.click(button)
     expect(act.setDone.mock.calls).toEqual([[{ reps: 10, weight: 60 }]])
   })
 
   it('keeps what was typed when the unit changes in the middle of the set', async () => {
-    const { act, user, weight, button } = open()
+    const { act, user, weight, button } = openPanel()
     await user.clear(weight)
     await user.type(weight, '100')
     react(() => switchUnit('lb'))
@@ -205,56 +158,15 @@ describe('the set to do now', () => {
     expect(document.querySelector('.exercise-thumbnail')?.childElementCount).toBe(1)
   })
 
-  it('takes a double tap for one set', async () => {
-    const { act, user, button } = open()
-    await user.dblClick(button)
-    expect(act.setDone).toHaveBeenCalledOnce()
-  })
-
-  it('goes with Enter from the weight to the repetitions, and from there records the set', async () => {
-    const { act, user, weight, reps } = open()
-    await user.click(weight)
-    await user.keyboard('{Enter}')
-    expect(document.activeElement).toBe(reps)
-    expect(act.setDone).not.toHaveBeenCalled()
-    await user.keyboard('{Enter}')
-    expect(act.setDone).toHaveBeenCalledOnce()
-  })
-
-  it('records a timed set with Enter in its seconds, whatever stands behind them', async () => {
-    const [press] = pushDay.exercises
-    if (!press) throw new Error('the push day has a bench press')
-    const sets = [{ reps: 0, weight: 0, rest: 60, seconds: 45 }]
-    const { act, user } = show(<Panel />, [start], { program: { ...pushDay, exercises: [{ ...press, sets }] } })
-    await user.click(screen.getByLabelText('Durée (s)'))
-    await user.keyboard('{Enter}')
-    expect(act.setDone.mock.calls).toMatchObject([[{ seconds: 45 }]])
-  })
-
-  it('takes Enter held down for one press, and replaces what a box holds where Enter led to it', async () => {
-    const { act, user, weight, reps } = open()
-    await user.click(weight)
-    await user.keyboard('{Enter}7')
-    expect(reps.value).toBe('7')
-    await user.keyboard('{Enter>3/}')
-    expect(act.setDone.mock.calls).toEqual([[{ reps: 7, weight: 60 }]])
-  })
-
-  it('records nothing by Enter while a hold goes on', async () => {
-    const { act, user } = show(<Panel />, [start, { type: 'hold-start', at: clock(1) }])
-    await user.keyboard('{Enter}')
-    expect(act.setDone).not.toHaveBeenCalled()
-  })
-
   it('adds and takes away 2.5 kg and one repetition by its buttons', async () => {
-    const { user, weight, reps } = open()
+    const { user, weight, reps } = openPanel()
     await user.click(screen.getByRole('button', { name: '2,5 kg de plus' }))
     await user.click(screen.getByRole('button', { name: '1 répétition de moins' }))
     expect([weight.value, reps.value]).toEqual(['62,5', '9'])
   })
 
   it('says the bound under a weight over it, and records nothing', async () => {
-    const { act, user, weight, button } = open()
+    const { act, user, weight, button } = openPanel()
     await user.clear(weight)
     await user.type(weight, '2001')
     expect(weight.getAttribute('aria-invalid')).toBe('true')
@@ -264,7 +176,7 @@ describe('the set to do now', () => {
   })
 
   it('asks before it records a set without a repetition', async () => {
-    const { act, user, reps, button } = open()
+    const { act, user, reps, button } = openPanel()
     await user.clear(reps)
     await user.type(reps, '0')
     await user.click(button)
@@ -275,7 +187,7 @@ describe('the set to do now', () => {
 
   it('tells the plan from last time beside the boxes, and a tap on either takes its figure', async () => {
     const last = new Map([['predefined-développé-couché', [{ reps: 9, weight: 62.5 }]]])
-    const { user, weight, reps } = open({ last })
+    const { user, weight, reps } = openPanel({ last })
     await user.click(screen.getByRole('button', { name: 'prévu 60' }))
     await user.click(screen.getByRole('button', { name: 'prévu 10' }))
     expect([weight.value, reps.value]).toEqual(['60', '10'])
@@ -284,7 +196,7 @@ describe('the set to do now', () => {
   })
 
   it('moves a weight between two steps to the next one', async () => {
-    const { user, weight } = open()
+    const { user, weight } = openPanel()
     await user.clear(weight)
     await user.type(weight, '79,5')
     await user.click(screen.getByRole('button', { name: '2,5 kg de plus' }))
@@ -292,7 +204,7 @@ describe('the set to do now', () => {
   })
 
   it('records nothing where another tab drives the workout', async () => {
-    const { act, user, button, weight } = open({ canAct: false })
+    const { act, user, button, weight } = openPanel({ canAct: false })
     await user.click(button)
     await user.keyboard('{Enter}{ArrowUp}')
     expect(act.setDone).not.toHaveBeenCalled()

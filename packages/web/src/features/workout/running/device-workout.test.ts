@@ -4,6 +4,7 @@ import { clock, done, pushDay } from '@fonte/domain/test-kit/workouts'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { outbox } from '../../../platform/outbox/device-outbox.ts'
+import { emptyOutbox } from '../../../platform/outbox/test-kit/device-outbox-kit.ts'
 import { queryClient } from '../../../platform/query/query-client.ts'
 import { storage } from '../../../platform/storage/storage.ts'
 import type { FinishedWorkout } from '../../history/history-outbox.ts'
@@ -75,7 +76,7 @@ describe('a workout that ends', () => {
 
   beforeEach(async () => {
     await outbox.serve('ada')
-    await outbox.discard(...outbox.entries.get().map(({ id }) => id))
+    await emptyOutbox()
   })
 
   it('waits to be sent as the entry of the history that it becomes', async () => {
