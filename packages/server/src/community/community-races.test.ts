@@ -3,7 +3,7 @@ import type { Input } from '../test-kit/caller.ts'
 import type { Client } from '../test-kit/client.ts'
 import { newPost, publish } from '../test-kit/community.ts'
 import { type Member, newcomer, newForm, promote } from '../test-kit/factories.ts'
-import { atServer, countDeadlocks, meetAt } from '../test-kit/meet-at.ts'
+import { atServer, type Call, countDeadlocks, meetAt } from '../test-kit/meet-at.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
 import type { TestApp } from '../test-kit/test-app.ts'
 import { newExercise, newProgram } from '../test-kit/training.ts'
@@ -216,4 +216,55 @@ it('people who copied, rated, hid and reported one another all leave at once, on
   expect(answers.map(({ status }) => status)).toEqual(leavers.map(() => 204))
   expect(await faults()).toEqual([])
   expect((await countDeadlocks(testApp.platform.database.pool)) - before).toBe(0)
+})
+
+/** Two calls meet at rows, each on its own server: they answer these statuses, and neither was begun again. */
+const expectNoCircle = async (
+  locking: { text: string; values: string[] },
+  calls: readonly [Call, Call],
+  statuses = [204, 204],
+) => {
+  const { pool } = testApp.platform.database
+  const before = await countDeadlocks(pool)
+  expect(await meetAt(pool, locking, ...calls)).toEqual(statuses)
+  expect((await countDeadlocks(pool)) - before).toBe(0)
+  expect(await faults()).toEqual([])
+}
+
+const revisionOf = ({ profile }: Member) => ({
+  text: 'SELECT FROM revisions WHERE user_id = $1 FOR UPDATE',
+  values: [profile.id],
+})
+
+it('somebody who resets their data while another one rates their post does not wait for them in a circle', async () => {
+  const { author, reader, theirs } = await newScene()
+  await expectNoCircle(
+    { text: 'SELECT FROM post_figures WHERE post_id = $1 FOR UPDATE', values: [theirs.post.id] },
+    [
+      () => author.client.send('reset-user-data', { body: {} }),
+      () => atServer(other, reader.client).send('rate-post', { params: { id: theirs.post.id }, body: { rating: 1 } }),
+    ],
+    [204, 404],
+  )
+})
+
+it('two authors delete what the same people copied, each in another order: neither waits in a circle', async () => {
+  const authors = [await newcomer(testApp), await newcomer(testApp)] as const
+  const originals = [await publish(authors[0]), await publish(authors[1])] as const
+  const readers = await Promise.all(Array.from({ length: 6 }, () => newcomer(testApp)))
+  for (const [original, copiers] of [
+    [originals[0], readers],
+    [originals[1], readers.toReversed()],
+  ] as const) {
+    for (const { client } of copiers) {
+      await client.call('copy-post', { params: { id: original.post.id }, body: { id: crypto.randomUUID() } })
+    }
+  }
+  const remove = (client: Client, { program }: Published) =>
+    client.send('delete-program', { params: { id: program.id } })
+  const [first] = readers.toSorted((a, b) => (a.profile.id < b.profile.id ? -1 : 1)) as [Member]
+  await expectNoCircle(revisionOf(first), [
+    () => remove(authors[0].client, originals[0]),
+    () => remove(atServer(other, authors[1].client), originals[1]),
+  ])
 })
