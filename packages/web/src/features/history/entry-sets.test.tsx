@@ -4,6 +4,7 @@ import type { WorkoutNotes } from '@fonte/domain/history/workout-history'
 import { createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { chooseEffort } from '../../platform/words/effort.ts'
 import { EntrySets, WorkoutNote } from './entry-sets.tsx'
 
 const pullUp = { exercise_id: 'pull-up', exercise_name: 'Tractions', reps: 8, weight: 0 }
@@ -26,7 +27,10 @@ const showNoted = (notes: WorkoutNotes | undefined, ...sets: readonly WorkoutSet
     </RouterContextProvider>,
   )
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  chooseEffort('none')
+})
 
 it('the sets of an entry are told with their kind, side, effort and note, assistance as less than nothing', () => {
   show(
@@ -40,6 +44,12 @@ it('the sets of an entry are told with their kind, side, effort and note, assist
     ['−Dégressive · Gauche', '5', '10'],
     ['2', '8', '0'],
   ])
+})
+
+it('the effort of a set is told by the scale that its lifter has chosen', () => {
+  chooseEffort('rpe')
+  show({ ...pullUp, rir: 1.5 })
+  expect(cells('Tractions')[1]).toEqual(['1RPE 8,5', '8', '0'])
 })
 
 it('sets are numbered as in the form that changes them: the working ones of each place from 1, the others by their mark', () => {

@@ -3,6 +3,7 @@ import { unplacedNotes } from '@fonte/domain/history/unplaced-notes'
 import type { WorkoutNotes } from '@fonte/domain/history/workout-history'
 import { placeOf } from '@fonte/domain/set/place'
 import { setMark } from '@fonte/domain/set/set-mark'
+import { useEffort } from '../../platform/words/effort.ts'
 import { countText, setWords } from '../../platform/words/set-words.ts'
 import { useFormats, useWords } from '../../platform/words/words.ts'
 import { Figure, Title } from '../../ui/typography.tsx'
@@ -105,9 +106,9 @@ function useCountName(sets: readonly WorkoutSet[]): string {
 /** What else a set says: its kind where it is not the usual one, its side, its effort and its note. */
 export function useDetailsTold(): (set: WorkoutSet) => string {
   const words = useWords(setWords)
-  const { number } = useFormats()
+  const { told } = useEffort()
   return ({ kind = 'work', side, rir, note }) =>
-    [kind !== 'work' && words[kind], side && words[side], rir !== undefined && words.rirOf({ rir: number(rir) }), note]
+    [kind !== 'work' && words[kind], side && words[side], rir !== undefined && told(rir), note]
       .filter(Boolean)
       .join(' · ')
 }

@@ -24,6 +24,7 @@ export const setWords = dictionary({
   distance: { fr: 'Distance (m)', en: 'Distance (m)' },
   assist: { fr: (unit: WeightUnit) => `Assistance (${unit})`, en: (unit) => `Assistance (${unit})` },
   rir: { fr: 'Répétitions en réserve (RIR)', en: 'Reps in reserve (RIR)' },
+  rpe: { fr: 'Effort perçu (RPE)', en: 'Perceived effort (RPE)' },
   reps_max: { fr: 'Répétitions, au plus', en: 'Reps, at most' },
   side: { fr: 'Côté', en: 'Side' },
   bothSides: { fr: 'Les deux', en: 'Both' },
@@ -45,7 +46,6 @@ export const setWords = dictionary({
     fr: ({ assist, unit }: { assist: string; unit: WeightUnit }) => `assistance ${assist}\u00a0${unit}`,
     en: ({ assist, unit }) => `${assist}\u00a0${unit} assistance`,
   },
-  rirOf: { fr: ({ rir }: { rir: string }) => `RIR ${rir}`, en: ({ rir }) => `RIR ${rir}` },
   /** The how many-eth group of a program, from 0. */
   groupName: {
     fr: ({ group, size }: { group: number; size: number }) => `${size > 2 ? 'Circuit' : 'Superset'} ${letterOf(group)}`,

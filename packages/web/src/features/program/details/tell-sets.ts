@@ -1,3 +1,4 @@
+import { useEffort } from '../../../platform/words/effort.ts'
 import { setWords } from '../../../platform/words/set-words.ts'
 import { type Formats, useFormats, useWords } from '../../../platform/words/words.ts'
 import { programMessages } from '../program-messages.ts'
@@ -16,10 +17,11 @@ export function useTellSets(): (group: SetGroup) => ToldSets {
   const words = useWords(programMessages)
   const sets = useWords(setWords)
   const formats = useFormats()
+  const { told } = useEffort()
   return (group) => ({
     work: workOf(group, words, sets),
     load: loadOf(group, words, sets, formats),
-    effort: group.rir === undefined ? null : sets.rirOf({ rir: formats.number(group.rir) }),
+    effort: group.rir === undefined ? null : told(group.rir),
     rest: group.rest === null ? null : words.restOf({ rest: group.rest }),
   })
 }

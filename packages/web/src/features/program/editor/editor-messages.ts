@@ -82,7 +82,6 @@ export const editorMessages = dictionary({
   },
   close: { fr: 'Fermer', en: 'Close' },
   atMost: { fr: 'jusqu’à', en: 'up to' },
-  rir: { fr: 'RIR', en: 'RIR' },
   remove: { fr: 'Retirer du programme', en: 'Remove from program' },
   removed: { fr: 'Exercice retiré', en: 'Exercise removed' },
   undo: { fr: 'Annuler', en: 'Undo' },

@@ -4,7 +4,7 @@ import { recordedSets } from '@fonte/domain/workout/selectors'
 import type { WorkoutEvent } from '@fonte/domain/workout/state'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { chooseEffortScale } from '../kind/effort-scale.ts'
+import { chooseEffort } from '../../../platform/words/effort.ts'
 import { DoneLines } from '../parts/set-lines.tsx'
 import { show } from '../test-kit/guided-kit.tsx'
 import { EditSetDialog } from './edit-set-dialog.tsx'
@@ -34,7 +34,7 @@ const correct = (recorded: WorkoutEvent) => {
 
 afterEach(() => {
   cleanup()
-  chooseEffortScale('none')
+  chooseEffort('none')
 })
 
 describe('what a recorded set says', () => {
@@ -59,12 +59,12 @@ describe('what a recorded set says', () => {
   })
 
   it('asks for the effort by the scale of its lifter, and for none where there is neither', async () => {
-    chooseEffortScale('rpe')
+    chooseEffort('rpe')
     const { user, save } = correct(done(10, 60, clock(2)))
     await user.selectOptions(screen.getByLabelText('Effort perçu (RPE)'), '8,5')
     expect(await save()).toEqual({ reps: 10, weight: 60, rir: 1.5 })
     cleanup()
-    chooseEffortScale('none')
+    chooseEffort('none')
     correct(done(10, 60, clock(2)))
     expect(screen.queryByLabelText(/RPE|RIR/)).toBeNull()
   })

@@ -1,17 +1,17 @@
 import type { Measure } from '@fonte/domain/exercise/measure'
+import { effortFigure, efforts } from '@fonte/domain/set/effort'
 import { type SetKind, setKinds } from '@fonte/domain/set/kind'
 import { type Side, setBounds, sides } from '@fonte/domain/set/set-details'
 import { countBounds, parseCount } from '@fonte/domain/workout/entry'
 import type { DetailedLift, RecordedSet } from '@fonte/domain/workout/state'
 import { useState } from 'react'
-import { useObservable } from '../../../platform/observable.ts'
+import { useEffort } from '../../../platform/words/effort.ts'
 import { setWords, shownKinds } from '../../../platform/words/set-words.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
-import { effortFigure, effortScale, efforts } from '../kind/effort-scale.ts'
 import { kindMessages } from '../kind/kind-messages.ts'
 import { workoutMessages } from '../workout-messages.ts'
 
@@ -70,7 +70,7 @@ export function SetDetailsFields({ correction: { form, change, details }, measur
   const words = useWords(workoutMessages)
   const kinds = useWords(setWords)
   const { number } = useFormats()
-  const scale = useObservable(effortScale)
+  const { asked } = useEffort()
   const options = shownKinds.map((kind) => ({ value: kind, label: kinds[kind] }))
   return (
     <>
@@ -93,8 +93,8 @@ export function SetDetailsFields({ correction: { form, change, details }, measur
           onChange={({ target }) => change({ kind: setKinds.find((kind) => kind === target.value) ?? 'work' })}
         />
       </Field>
-      {(scale !== 'none' || recordedRir !== undefined) && (
-        <EffortField scale={scale === 'rpe' ? 'rpe' : 'rir'} rir={form.rir} onChange={(rir) => change({ rir })} />
+      {(asked !== 'none' || recordedRir !== undefined) && (
+        <EffortField rir={form.rir} onChange={(rir) => change({ rir })} />
       )}
       {hasSides && (
         <Field label={kinds.side}>
@@ -121,18 +121,17 @@ export function SetDetailsFields({ correction: { form, change, details }, measur
 }
 
 interface EffortProps {
-  scale: 'rir' | 'rpe'
   rir: number | undefined
   onChange: (rir: number | undefined) => void
 }
 
-function EffortField({ scale, rir, onChange }: EffortProps) {
+function EffortField({ rir, onChange }: EffortProps) {
   const words = useWords(kindMessages)
-  const kinds = useWords(setWords)
+  const { scale, field } = useEffort()
   const { number } = useFormats()
   const options = efforts.map((each) => ({ value: String(each), label: number(effortFigure(scale, each)) }))
   return (
-    <Field label={scale === 'rir' ? kinds.rir : words.rpeLong}>
+    <Field label={field}>
       <Select
         options={[{ value: '', label: words.none }, ...options]}
         value={String(rir ?? '')}

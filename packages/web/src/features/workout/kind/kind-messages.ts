@@ -8,7 +8,6 @@ export const kindMessages = dictionary({
   none: { fr: 'Aucun', en: 'None' },
   rir: { fr: 'RIR', en: 'RIR' },
   rpe: { fr: 'RPE', en: 'RPE' },
-  rpeLong: { fr: 'Effort perçu (RPE)', en: 'Perceived effort (RPE)' },
   /** Of the effort, besides those that have a button. */
   otherEffort: { fr: 'Autre…', en: 'Other…' },
   otherEffortName: { fr: 'Autre valeur', en: 'Other value' },

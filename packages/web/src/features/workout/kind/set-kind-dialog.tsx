@@ -1,12 +1,12 @@
+import { type EffortScale, effortFigure, efforts } from '@fonte/domain/set/effort'
 import type { ReactNode } from 'react'
-import { useObservable } from '../../../platform/observable.ts'
+import { chooseEffort, useEffort } from '../../../platform/words/effort.ts'
 import { setWords, shownKinds } from '../../../platform/words/set-words.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { chooseEffortScale, effortFigure, effortScale, efforts } from './effort-scale.ts'
 import { kindMessages } from './kind-messages.ts'
 import type { SetSaid } from './use-said.ts'
 
@@ -22,7 +22,7 @@ interface Props {
 /** What kind of set it is and, for who wants to say it, how hard it was. A tap on a kind is all. */
 export function SetKindDialog({ number, said, onClose, children }: Props) {
   const words = useWords(kindMessages)
-  const scale = useObservable(effortScale)
+  const { asked } = useEffort()
   const scales = (['none', 'rir', 'rpe'] as const).map((value) => ({ value, label: words[value] }))
   return (
     <Dialog
@@ -36,10 +36,10 @@ export function SetKindDialog({ number, said, onClose, children }: Props) {
       }
     >
       <KindList said={said} onClose={onClose} />
-      {scale !== 'none' && <EffortRow scale={scale} said={said} onClose={onClose} />}
+      {asked !== 'none' && <EffortRow scale={asked} said={said} onClose={onClose} />}
       <div className="spread-row">
         <span>{words.effort}</span>
-        <SegmentedControl label={words.effort} options={scales} value={scale} onChange={chooseEffortScale} />
+        <SegmentedControl label={words.effort} options={scales} value={asked} onChange={chooseEffort} />
       </div>
       {children}
     </Dialog>
@@ -76,11 +76,10 @@ function KindList({ said, onClose }: Omit<Props, 'number' | 'children'>) {
 const usual: readonly number[] = [0, 1, 2, 3, 4, 5]
 const others = efforts.filter((rir) => !usual.includes(rir))
 
-function EffortRow({ scale, said, onClose }: Omit<Props, 'number' | 'children'> & { scale: 'rir' | 'rpe' }) {
+function EffortRow({ scale, said, onClose }: Omit<Props, 'number' | 'children'> & { scale: EffortScale }) {
   const words = useWords(kindMessages)
-  const kinds = useWords(setWords)
+  const { field: name } = useEffort()
   const { number } = useFormats()
-  const name = scale === 'rir' ? kinds.rir : words.rpeLong
   const options = [
     { value: '', label: words.otherEffort },
     ...others.map((rir) => ({ value: String(rir), label: number(effortFigure(scale, rir)) })),

@@ -5,11 +5,11 @@ import type { WorkoutEvent } from '@fonte/domain/workout/state'
 import { cleanup, screen, within } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { chooseEffort } from '../../../platform/words/effort.ts'
 import { useGuided } from '../guided.ts'
 import { SetPanel } from '../parts/set-panel.tsx'
 import { pullUp, show } from '../test-kit/guided-kit.tsx'
 import { useDraft } from '../use-draft.ts'
-import { chooseEffortScale } from './effort-scale.ts'
 
 function Panel() {
   const { state, last, library } = useGuided()
@@ -25,7 +25,7 @@ const button = (name: RegExp | string) => screen.getByRole('button', { name })
 
 afterEach(() => {
   cleanup()
-  chooseEffortScale('none')
+  chooseEffort('none')
 })
 
 describe('the kind and the effort of a set', () => {
@@ -66,13 +66,13 @@ describe('the kind and the effort of a set', () => {
     expect(screen.queryByRole('group', { name: /réserve/ })).toBeNull()
     await user.click(button('RPE'))
     await user.click(button('8'))
-    expect(button(/^Série 1 \/ 2.*RPE 8/)).toBeTruthy()
+    expect(button(/^Série 1 \/ 2.*RPE\s8/)).toBeTruthy()
     await user.click(button('Série terminée'))
     expect(act.setDone.mock.calls).toEqual([[{ reps: 10, weight: 60, rir: 2 }]])
   })
 
   it('takes an effort between the usual ones and beyond them, and takes it back', async () => {
-    chooseEffortScale('rir')
+    chooseEffort('rir')
     const { act, user } = show(<Panel />, [start])
     const others = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Autre valeur' })
     await user.click(button(/^Série 1 \/ 2/))
@@ -81,28 +81,28 @@ describe('the kind and the effort of a set', () => {
     await user.selectOptions(others(), '2,5')
     expect(within(screen.getByRole('group', { name: /réserve/ })).queryByRole('button', { pressed: true })).toBeNull()
     await user.click(button('Fermer'))
-    await user.click(button(/^Série 1 \/ 2.*RIR 2,5/))
+    await user.click(button(/^Série 1 \/ 2.*RIR\s2,5/))
     expect(others().selectedOptions[0]?.text).toBe('2,5')
     await user.selectOptions(others(), 'Autre…')
     await user.click(button('3'))
-    await user.click(button(/^Série 1 \/ 2.*RIR 3/))
+    await user.click(button(/^Série 1 \/ 2.*RIR\s3/))
     await user.click(button('3'))
     expect(button(/^Série 1 \/ 2/).textContent).not.toContain('RIR')
     await user.click(button(/^Série 1 \/ 2/))
     await user.click(button('RPE'))
     await user.selectOptions(others(), '6,5')
     await user.click(button('Fermer'))
-    expect(button(/^Série 1 \/ 2.*RPE 6,5/)).toBeTruthy()
+    expect(button(/^Série 1 \/ 2.*RPE\s6,5/)).toBeTruthy()
     await user.click(button('Série terminée'))
     expect(act.setDone.mock.calls).toEqual([[{ reps: 10, weight: 60, rir: 3.5 }]])
   })
 
   it('stand on the line of a recorded set, as a letter and in its name', async () => {
-    chooseEffortScale('rir')
+    chooseEffort('rir')
     const drop = { ...done(6, 24, clock(2)), kind: 'drop', rir: 1 } as const
     show(<Panel />, [start, drop, { type: 'skip-rest', at: clock(3) }])
     expect(
-      await screen.findByRole('button', { name: /^Corriger la série 1\s: dégressive, 6 × 24\skg, RIR 1$/ }),
+      await screen.findByRole('button', { name: /^Corriger la série 1\s: dégressive, 6 × 24\skg, RIR\s1$/ }),
     ).toBeTruthy()
     expect(screen.getByText('−')).toBeTruthy()
   })

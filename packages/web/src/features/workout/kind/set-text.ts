@@ -1,23 +1,20 @@
 import type { SetKind } from '@fonte/domain/set/kind'
 import type { RecordedSet } from '@fonte/domain/workout/state'
-import { useObservable } from '../../../platform/observable.ts'
+import { useEffort } from '../../../platform/words/effort.ts'
 import { liftFigures } from '../../../platform/words/lift-figures.ts'
 import { setWords } from '../../../platform/words/set-words.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { workoutMessages } from '../workout-messages.ts'
-import { effortFigure, effortScale } from './effort-scale.ts'
-import { kindMessages } from './kind-messages.ts'
 
 /** Says a recorded set in words: 'dégressive, 6 × 24 kg, RIR 1, note : coude'. */
 export function useSetText(): (set: RecordedSet) => string {
   const words = useWords(workoutMessages)
   const kinds = useWords(setWords)
-  const efforts = useWords(kindMessages)
   const { lang, number, unit, weight } = useFormats()
-  const scale = useObservable(effortScale)
+  const { asked, told } = useEffort()
   return (set) => {
     const { kind, rir, side } = set
-    const effort = scale !== 'none' && rir !== undefined && `${efforts[scale]} ${number(effortFigure(scale, rir))}`
+    const effort = asked !== 'none' && rir !== undefined && told(rir)
     const name = kindText(kinds, kind)
     const isPlain = set.seconds === undefined && set.distance === undefined
     const figures = isPlain

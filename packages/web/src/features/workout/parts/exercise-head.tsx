@@ -2,7 +2,7 @@ import { setupOf } from '@fonte/domain/gym/setup'
 import { localized } from '@fonte/domain/words/localized'
 import type { WorkoutStep } from '@fonte/domain/workout/selectors'
 import type { Ref } from 'react'
-import { useObservable } from '../../../platform/observable.ts'
+import { useEffort } from '../../../platform/words/effort.ts'
 import { setWords } from '../../../platform/words/set-words.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Figure, Stamp, Title } from '../../../ui/typography.tsx'
@@ -10,9 +10,7 @@ import { ExerciseName } from '../../exercise/exercise-name.tsx'
 import { ExercisePicture } from '../../exercise/exercise-picture.tsx'
 import { useOpenExercise } from '../../exercise/use-exercise-url.ts'
 import { useGuided } from '../guided.ts'
-import { effortFigure, effortScale } from '../kind/effort-scale.ts'
 import { GroupMark } from '../kind/group-mark.tsx'
-import { kindMessages } from '../kind/kind-messages.ts'
 import { SetNumber } from '../kind/set-number.tsx'
 import type { SetSaid } from '../kind/use-said.ts'
 import { workoutMessages } from '../workout-messages.ts'
@@ -77,11 +75,8 @@ export function ExerciseHead({ step, heading, restOver, said }: Props) {
 /** By the scale that its lifter goes by. */
 function PlannedEffort({ rir }: { rir: number }) {
   const words = useWords(workoutMessages)
-  const efforts = useWords(kindMessages)
-  const { number } = useFormats()
-  const scale = useObservable(effortScale) === 'rpe' ? 'rpe' : 'rir'
-  const effort = `${efforts[scale]} ${number(effortFigure(scale, rir))}`
-  return <span className="secondary-text">{words.plannedEffort(effort)}</span>
+  const { told } = useEffort()
+  return <span className="secondary-text">{words.plannedEffort(told(rir))}</span>
 }
 
 function DetailsButton({ exerciseId, name }: { exerciseId: string; name: string }) {

@@ -4,8 +4,8 @@ import type { WorkoutExercise } from '@fonte/domain/workout/plan/workout-program
 import { currentStep } from '@fonte/domain/workout/selectors'
 import { cleanup, act as react, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { chooseEffort } from '../../../platform/words/effort.ts'
 import { useGuided } from '../guided.ts'
-import { chooseEffortScale } from '../kind/effort-scale.ts'
 import { barWeights } from '../plates/bar-weights.ts'
 import { show } from '../test-kit/guided-kit.tsx'
 import { ExerciseHead } from './exercise-head.tsx'
@@ -38,7 +38,7 @@ const coming = () => within(screen.getByRole('list', { name: 'Séries à venir' 
 
 afterEach(() => {
   cleanup()
-  chooseEffortScale('none')
+  chooseEffort('none')
 })
 
 it('the sets to come and their plates are what the rule aims at', () => {
@@ -68,7 +68,7 @@ it('a set to come that is no usual one says its kind, by a letter and in words',
 it('the effort that is planned stands beside the set, by the scale of its lifter', () => {
   open({ sets: [{ ...set, rir: 1.5 }, set] })
   expect(screen.getByText('RIR 1,5 prévu')).toBeTruthy()
-  react(() => chooseEffortScale('rpe'))
+  react(() => chooseEffort('rpe'))
   expect(screen.getByText('RPE 8,5 prévu')).toBeTruthy()
 })
 

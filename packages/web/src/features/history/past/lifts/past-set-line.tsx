@@ -7,6 +7,7 @@ import { setWords, shownKinds } from '../../../../platform/words/set-words.ts'
 import { useFormats, useWords } from '../../../../platform/words/words.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { DropdownMenu } from '../../../../ui/dropdown-menu.tsx'
+import { EffortInput } from '../../../../ui/effort-input.tsx'
 import { Field, FieldError } from '../../../../ui/field.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { NumberInput } from '../../../../ui/number-input.tsx'
@@ -45,17 +46,25 @@ export function PastSetLine({ row, lift, index, mark, columns, hasSides, names, 
   const wrong = Object.entries(problems).filter(([at]) => at.startsWith(path))
   const isWrong = (field: PastField) =>
     wrong.some(([at]) => at === `${path}${field}` || (at === `${path}reps` && field === columns.main[0]))
-  const input = (field: PastField) => (
-    <NumberInput
-      aria-label={names[field]}
-      enterKeyHint="next"
-      inputMode={field === 'reps' || field === 'seconds' || field === 'distance' ? 'numeric' : 'decimal'}
-      value={lang === 'fr' ? (row[field] ?? '').replace('.', ',') : (row[field] ?? '')}
-      aria-invalid={isWrong(field) ? true : undefined}
-      aria-describedby={wrong.length > 0 ? id : undefined}
-      onChange={(event) => changes.figure(lift, index, field, event.target.value)}
-    />
-  )
+  const input = (field: PastField) => {
+    const value = row[field] ?? ''
+    const type = (text: string) => changes.figure(lift, index, field, text)
+    const attributes = {
+      'aria-label': names[field],
+      'aria-invalid': isWrong(field) ? true : undefined,
+      'aria-describedby': wrong.length > 0 ? id : undefined,
+      enterKeyHint: 'next',
+    } as const
+    if (field === 'rir') return <EffortInput {...attributes} rir={value} onType={type} />
+    return (
+      <NumberInput
+        {...attributes}
+        inputMode={field === 'reps' || field === 'seconds' || field === 'distance' ? 'numeric' : 'decimal'}
+        value={lang === 'fr' ? value.replace('.', ',') : value}
+        onChange={({ target }) => type(target.value)}
+      />
+    )
+  }
   const items = shownKinds.map((kind) => ({
     label: kinds[kind],
     ...(kind === row.kind && { icon: 'check' as const }),

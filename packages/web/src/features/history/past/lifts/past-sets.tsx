@@ -2,6 +2,7 @@ import type { PastColumns } from '@fonte/domain/history/past/columns'
 import type { PastField } from '@fonte/domain/history/past/editing'
 import type { PastLift } from '@fonte/domain/history/past/form'
 import { setMark } from '@fonte/domain/set/set-mark'
+import { useEffort } from '../../../../platform/words/effort.ts'
 import { setWords } from '../../../../platform/words/set-words.ts'
 import { useWords } from '../../../../platform/words/words.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -60,12 +61,13 @@ export function PastSets({ lift, index, columns, names, isEachSide, problems, ch
 
 function Headings({ columns: { main, more }, names }: Pick<Props, 'columns' | 'names'>) {
   const hasEffort = more.includes('rir')
+  const { scale } = useEffort()
   return (
     <div className={classNames('past-row headings', hasEffort && 'with-effort')} aria-hidden="true">
       <span />
       <span>{names[main[0]]}</span>
       <span>{names[main[1]]}</span>
-      {hasEffort && <span>RIR</span>}
+      {hasEffort && <span>{scale.toUpperCase()}</span>}
       <span />
     </div>
   )

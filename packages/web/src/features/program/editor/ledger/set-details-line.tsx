@@ -2,6 +2,7 @@ import type { DetailField } from '@fonte/domain/program/editor/form-set'
 import type { SetColumn } from '@fonte/domain/program/editor/set-columns'
 import type { SetKind } from '@fonte/domain/set/kind'
 import type { ReactNode } from 'react'
+import { useEffort } from '../../../../platform/words/effort.ts'
 import { setWords, shownKinds } from '../../../../platform/words/set-words.ts'
 import { useWords } from '../../../../platform/words/words.ts'
 import { Select } from '../../../../ui/select.tsx'
@@ -19,9 +20,10 @@ interface Props {
 /** What a set is asked for besides its figures, each with its word before it. */
 export function SetDetailsLine({ kind, columns, input, onKind }: Props) {
   const words = useWords(setWords)
-  const { atMost, rir } = useWords(editorMessages)
+  const { atMost } = useWords(editorMessages)
+  const { scale } = useEffort()
   const names = useFieldNames()
-  const short: Readonly<Record<DetailField, string>> = { ...names, reps_max: atMost, rir }
+  const short: Readonly<Record<DetailField, string>> = { ...names, reps_max: atMost, rir: scale.toUpperCase() }
   const options = shownKinds.map((value) => ({ value, label: words[value] }))
   return (
     <div className="set-details">

@@ -6,6 +6,7 @@ import { type MouseEvent, type PointerEvent, useId } from 'react'
 import { useWords } from '../../../../platform/words/words.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Grip } from '../../../../ui/drag/grip.tsx'
+import { EffortInput } from '../../../../ui/effort-input.tsx'
 import { FieldError } from '../../../../ui/field.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { NumberInput } from '../../../../ui/number-input.tsx'
@@ -46,17 +47,24 @@ export function SetRow(props: Props) {
   const place = index + 1
   const fields = [...main, 'rest', ...columns]
   const wrong = fields.flatMap((field) => problems[`sets.${index}.${field}`] ?? [])
-  const input = (field: SetField) => (
-    <NumberInput
-      aria-label={names[field]}
-      enterKeyHint="next"
-      {...((field === 'rir' || field === 'rest') && { inputMode: 'decimal' })}
-      value={set[field] ?? ''}
-      aria-invalid={problems[`sets.${index}.${field}`] ? true : undefined}
-      aria-describedby={wrong.length > 0 ? id : undefined}
-      onChange={(event) => onType(field, event.target.value)}
-    />
-  )
+  const input = (field: SetField) => {
+    const value = set[field] ?? ''
+    const attributes = {
+      'aria-label': names[field],
+      'aria-invalid': problems[`sets.${index}.${field}`] ? true : undefined,
+      'aria-describedby': wrong.length > 0 ? id : undefined,
+      enterKeyHint: 'next',
+    } as const
+    if (field === 'rir') return <EffortInput {...attributes} rir={value} onType={(rir) => onType(field, rir)} />
+    return (
+      <NumberInput
+        {...attributes}
+        {...(field === 'rest' && { inputMode: 'decimal' })}
+        value={value}
+        onChange={({ target }) => onType(field, target.value)}
+      />
+    )
+  }
   return (
     <fieldset aria-label={words.set({ count: place })}>
       <div className="set-row">
