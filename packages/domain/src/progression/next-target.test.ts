@@ -96,6 +96,9 @@ describe('linear progression, 5 × 5, by 2.5 kg', () => {
     const missed = time(80, 5, 5, 4, 3, 3)
     expect(shown(nextTarget(rule, plan(5), [missed, missed, missed]))?.[0]).toBe('5 × 70')
     expect(nextTarget(rule, plan(5), [missed, missed])?.reason.kind).toBe('same')
+    const done = time(80, 5, 5, 5, 5, 5)
+    expect(nextTarget(rule, plan(5), [missed, missed, missed, done])?.reason.kind).toBe('missed')
+    expect(nextTarget(rule, plan(5), [missed, done, missed])?.reason.kind).toBe('same')
     expect(nextTarget(rule, plan(5), [missed, missed, time(77.5, 5, 5, 5, 5, 5)])).toMatchObject({
       reason: { kind: 'same' },
       from: 80,

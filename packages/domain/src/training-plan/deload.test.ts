@@ -26,6 +26,19 @@ it('lighter training takes a tenth off what a rule aims at, rounded down, and le
   expect(exercises.map(({ sets }) => sets.map(({ weight }) => weight))).toEqual([[90], [40]])
 })
 
+it('a program of lighter training says so; its warm-ups keep their weight under a rule as well', () => {
+  const [squats] = legDay.exercises
+  if (!squats) throw new Error('leg day has squats')
+  const aim = { reason: { kind: 'same', sets: 2, reps: 5 }, from: 100 } as const
+  const sets = [{ reps: 8, weight: 40, rest: 60, kind: 'warmup' as const }, ...squats.sets]
+  const light = deloadedProgram({ ...legDay, exercises: [{ ...squats, sets, aim }] }, 'kg')
+  expect(light.deload).toBe(true)
+  expect(light.exercises[0]?.sets.map(({ weight, kind }) => [weight, kind])).toEqual([
+    [40, 'warmup'],
+    [90, 'backoff'],
+  ])
+})
+
 it('lighter training has half the sets of each exercise, rounded up; the program itself stays', () => {
   const [squats, curls] = legDay.exercises
   if (!squats || !curls) throw new Error('leg day has two exercises')
