@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Output } from '../test-kit/caller.ts'
 import { recordStatements } from '../test-kit/count-statements.ts'
 import { type Member, newcomer } from '../test-kit/factories.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
@@ -18,6 +19,18 @@ const finish = ({ client }: Member, endedAt = testApp.clock.now(), changes = {})
   client.call('create-workout-history', {
     body: finishedWorkout(endedAt, { sent_at: new Date(testApp.clock.now()).toISOString(), ...changes }),
   })
+
+/** All workouts of the history, read page by page. */
+const allPages = async ({ client }: Member) => {
+  const seen: Output<'get-workout-history'>['items'][number][] = []
+  let cursor: string | undefined
+  do {
+    const page = await client.call('get-workout-history', { query: cursor ? { cursor } : {} })
+    seen.push(...page.items)
+    cursor = page.next ?? undefined
+  } while (cursor)
+  return seen
+}
 
 const history = async ({ client }: Member) => (await client.call('get-workout-history', { query: {} })).items
 
@@ -135,16 +148,21 @@ describe('the history', () => {
     for (let count = 0; count < 45; count += 1) {
       stored.push((await finish(lifter, testApp.clock.now() - (count % 9) * day)).id)
     }
-    const seen: { id: string; completed_at: string }[] = []
-    let cursor: string | undefined
-    do {
-      const page = await lifter.client.call('get-workout-history', { query: cursor ? { cursor } : {} })
-      seen.push(...page.items)
-      cursor = page.next ?? undefined
-    } while (cursor)
+    const seen = await allPages(lifter)
     expect(seen.map(({ id }) => id).sort()).toEqual(stored.sort())
     const dates = seen.map(({ completed_at }) => completed_at)
     expect(dates).toEqual(dates.toSorted().toReversed())
+  })
+
+  it('pages on behind a workout of before 1970, up to the first one that there can be', async () => {
+    const lifter = await newcomer(testApp)
+    const stored: string[] = []
+    for (let count = 0; count < 23; count += 1) {
+      const started_at = new Date(Date.UTC(1950, 0, 1 + count)).toISOString()
+      const completed_at = new Date(Date.UTC(1950, 0, 1 + count, 1)).toISOString()
+      stored.unshift((await finish(lifter, undefined, { origin: 'hand', started_at, completed_at })).id)
+    }
+    expect((await allPages(lifter)).map(({ id }) => id)).toEqual(stored)
   })
 
   it.each(['', '/totals', '/last-sets'])('is not sent again (%s) to who has it, until it changes', async (path) => {

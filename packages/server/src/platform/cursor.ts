@@ -6,7 +6,8 @@ export interface Keyset {
   readonly id: string
 }
 
-const shape = /^(\d{1,14})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+/** An instant in epoch ms, from 1938 to 5138: all that is listed lies between, and a date that the database has none for does not. */
+const shape = /^(-\d{1,12}|\d{1,14})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
 /** A keyset as clients carry it: opaque, safe in an address. */
 export const encodeCursor = ({ at, id }: Keyset): string => Buffer.from(`${at.getTime()}_${id}`).toString('base64url')
