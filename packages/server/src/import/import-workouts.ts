@@ -41,8 +41,13 @@ const mostRuns = 200
 const namesIn = (runs: ImportedEntry['runs']): ImportedRow['file_names'] =>
   runs && runs.length <= mostRuns ? runs.map(([name, count]) => [foldedName(name), count] as const) : null
 
+/** An instant to the millisecond, which is what every list, cursor and device reads of it. */
+const toMilliseconds = (instant: string): string => new Date(instant).toISOString()
+
 const rowOf = ({ instead: _, sets, notes, runs, ...entry }: ImportedEntry): ImportedRow => ({
   ...entry,
+  started_at: entry.started_at && toMilliseconds(entry.started_at),
+  completed_at: toMilliseconds(entry.completed_at),
   ...setFigures(sets),
   program_id: entry.program_id ?? null,
   utc_offset: entry.utc_offset ?? null,

@@ -137,6 +137,21 @@ describe('bringing in workouts of a file', () => {
     expect(undone).toMatchObject({ workouts: 1, kept_workouts: 1 })
   })
 
+  it('is listed to the last one, also where a file tells instants more exactly than to the millisecond', async () => {
+    const member = await newcomer(testApp)
+    const completed_at = (index: number) => `2020-01-01T10:00:00.000${900 - index}Z`
+    const entries = entriesOf(25).map((entry, index) => ({
+      ...entry,
+      completed_at: completed_at(index),
+      started_at: null,
+    }))
+    await send(member, await begin(member), entries)
+    const first = await member.client.call('get-workout-history', { query: {} })
+    const second = await member.client.call('get-workout-history', { query: { cursor: first.next ?? '' } })
+    const listed = [...first.items, ...second.items].map(({ id }) => id)
+    expect(listed.toSorted()).toEqual(entries.map(({ id }) => id).toSorted())
+  })
+
   it('is all or nothing for the workouts of one call', async () => {
     const member = await newcomer(testApp)
     const id = await begin(member)
