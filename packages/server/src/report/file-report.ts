@@ -4,12 +4,12 @@ import type { Writer } from '../platform/database.ts'
 import { storedLimits } from '../platform/limits/stored-limits.ts'
 import { Problem } from '../platform/problem.ts'
 import { refuseDeleted } from '../platform/revision-store.ts'
-import { countReports, findReport, insertReport } from './report-store.ts'
+import { countReports, type EarlierReport, findReport, insertReport } from './report-store.ts'
 
 type SentReport = Pick<Report, 'id' | 'report_type' | 'content'>
 
-const sameReport = (stored: Report, sent: SentReport): boolean =>
-  stored.report_type === sent.report_type && stored.content === sent.content
+const sameReport = (stored: EarlierReport, sent: SentReport): boolean =>
+  stored.post_id === null && stored.report_type === sent.report_type && stored.content === sent.content
 
 /**
  * Files a ticket of `userId` at `now` (epoch ms) exactly once: the same id again answers as the first time.

@@ -10,11 +10,16 @@ const present = <T extends { readonly created_at: Date }>(row: T) => ({
   created_at: row.created_at.toISOString(),
 })
 
+/** A ticket that was filed earlier, with the post that it names, if any. */
+export interface EarlierReport extends Report {
+  readonly post_id: string | null
+}
+
 /** One ticket that `userId` filed. */
-export const findReport = async (userId: string, id: string, reader: Reader): Promise<Report | undefined> => {
+export const findReport = async (userId: string, id: string, reader: Reader): Promise<EarlierReport | undefined> => {
   const row = await reader
     .selectFrom('reports')
-    .select(columns)
+    .select([...columns, 'post_id'])
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .executeTakeFirst()

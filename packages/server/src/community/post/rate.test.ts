@@ -178,6 +178,15 @@ describe('reporting a post', () => {
     await reader.client.call('report-post', { params, body })
     const other = { params, body: { ...body, content: 'Autre' } }
     expect((await reader.client.refusal('report-post', other)).code).toBe('id-conflict')
+    const { post: second } = await publish(author)
+    const ofAnother = { params: { id: second.id }, body }
+    expect((await reader.client.refusal('report-post', ofAnother)).code).toBe('id-conflict')
+    const plain = { body: { ...body, report_type: 'Comportement inapproprié' as const } }
+    expect((await reader.client.refusal('create-report', plain)).code).toBe('id-conflict')
+    const unnamed = { ...plain.body, id: crypto.randomUUID() }
+    await reader.client.call('create-report', { body: unnamed })
+    const late = { params, body: { id: unnamed.id, content: unnamed.content } }
+    expect((await reader.client.refusal('report-post', late)).code).toBe('id-conflict')
     expect((await reader.client.send('report-post', { params, body: { ...body, content: ' ' } })).status).toBe(400)
     expect((await testApp.client().refusal('report-post', { params, body })).code).toBe('signed-out')
   })

@@ -23,7 +23,7 @@ export const reportPost = async (
   const named = await findAnyPost(postId, writer)
   await (named ? lockMemberAndKeep(userId, named.user_id, writer) : lockMember(userId, writer))
   const earlier = await findReport(userId, id, writer)
-  if (earlier && earlier.content !== content) throw new Problem('id-conflict')
+  if (earlier && (earlier.content !== content || earlier.post_id !== postId)) throw new Problem('id-conflict')
   if (earlier) return earlier
   const post = await holdPost(postId, writer)
   if (!post) throw new Problem('not-found')
