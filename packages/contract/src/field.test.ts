@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { text, uuidField } from './field.ts'
+import { idField, text, uuidField } from './field.ts'
 import type { Route } from './route.ts'
 import { routes } from './routes.ts'
 
@@ -99,5 +99,14 @@ describe('an id', () => {
   it('is read in small letters, as the stores compare it', () => {
     const id = '019aa1b2-c3d4-7e5f-8a6b-7c8d9e0fabcd'
     expect([z.parse(uuidField, id), z.parse(uuidField, id.toUpperCase())]).toEqual([id, id])
+  })
+
+  it.each(['__proto__', ' constructor ', 'toString'])('is none of the names that every object has: %s', (name) => {
+    expect(z.safeParse(idField, name).error?.issues.map(({ message }) => message)).toEqual(['reserved'])
+    const row = { exercise_id: 'dips', default_rest: 60, sets: [{ reps: 5, weight: 0, rest: 60 }], place: name }
+    const program = { name: 'Dos', description: '', image_url: null, exercises: [row] }
+    const { body } = routes['create-program']
+    const sent = { id: '019aa1b2-c3d4-7e5f-8a6b-7c8d9e0fabcd', ...program }
+    expect(z.safeParse(body, sent).error?.issues.map(({ path }) => path.join('.'))).toEqual(['exercises.0.place'])
   })
 })

@@ -32,8 +32,11 @@ export const typedText = (max: number) =>
 /** Text that a person typed: trimmed, normalised to NFC, `min` to `max` characters. */
 export const text = (min: number, max: number) => typedText(max).check(z.minLength(min), z.maxLength(max))
 
-/** An id that is not a UUID, such as an exercise’s or a muscle’s. */
-export const idField = text(1, longestId)
+/**
+ * An id that is not a UUID, such as an exercise’s or a muscle’s. It is none of the names that every object has: looked up by
+ * id, an object would answer with its own, and a body that names `__proto__` is refused whole.
+ */
+export const idField = text(1, longestId).check(z.refine<string>((id) => !(id in Object.prototype), 'reserved'))
 
 /** Ids that are each named once, `max` of them at most. */
 export const distinctIds = (max: number) =>
