@@ -12,6 +12,12 @@ import { requireOwnOrigin } from './origin.ts'
 /** Who calls: the person signed in, or a visitor who may be signed in or not. */
 type Person = { readonly user: Caller; readonly owner?: string | null } | { readonly visitor: Caller | null }
 
+/** A call that was let pass, and when (epoch ms). */
+interface Admitted {
+  readonly person: Person
+  readonly at: number
+}
+
 /** What stands before an operation: it decides by the head of a call, before anything of its body is read. */
 export interface Guard {
   /** Refuses the call or notes who makes it. @throws Problem `wrong-origin`, `rate-limited`, `maintenance`, `signed-out`, `premium-required`, `admin-required`, `second-factor-required` */
@@ -20,7 +26,15 @@ export interface Guard {
   noteFailure(request: FastifyRequest, error: Error): Promise<void>
   /** Who makes a call that was admitted. */
   personOf(request: FastifyRequest): Person
+  /**
+   * The same at the moment in which its work begins: looked up once more where its body, or its turn, was long in coming.
+   * @throws Problem `maintenance`, `signed-out`, `premium-required`, `admin-required`, `second-factor-required`
+   */
+  confirm(request: FastifyRequest): Promise<Person>
 }
+
+/** So long (ms) after the head of a call what it said of its caller is taken to be so. */
+const fresh = 1_000
 
 /** Seconds after which somebody whom maintenance keeps out may look again. */
 export const maintenanceRetry = 30
@@ -84,7 +98,8 @@ const countAddress = async (
  */
 export const createGuard = (platform: Platform, route: Route): Guard => {
   const { arrivals, config, limiter } = platform
-  const people = new WeakMap<FastifyRequest, Person>()
+  const people = new WeakMap<FastifyRequest, Admitted>()
+  const personOf = (request: FastifyRequest): Person => people.get(request)?.person ?? { visitor: null }
   const isOpen = route.access === 'anonymous'
   return {
     admit: async (request, reply) => {
@@ -95,12 +110,18 @@ export const createGuard = (platform: Platform, route: Route): Guard => {
       else arrivals.requireRoom(request, reply)
       const person = permit(platform, route, caller)
       if ('user' in person) await countAddress(platform, route, request, person.user)
-      people.set(request, person)
+      people.set(request, { person, at: platform.now() })
     },
     noteFailure: async (request, error) => {
       if (!isOpen || !failures.includes(problemOf(error).code)) return
       await limiter.noteFailure(route.rate, countedAddressOf(request))
     },
-    personOf: (request) => people.get(request) ?? { visitor: null },
+    personOf,
+    confirm: async (request) => {
+      const person = personOf(request)
+      const at = people.get(request)?.at ?? platform.now()
+      if (!('user' in person) || platform.now() - at <= fresh) return person
+      return permit(platform, route, await platform.sessions.again(person.user))
+    },
   }
 }

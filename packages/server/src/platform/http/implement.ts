@@ -88,7 +88,7 @@ export const implement = <T extends RouteTable>(
         const turn: TakeTurn = (work) => inTurn(platform, { route, caller, reply }, work)
         const answer =
           typeof handler === 'function'
-            ? await turn(async () => handler(checkInput(route, call)))
+            ? await turn(async () => handler(checkInput(route, { ...call, ...(await guard.confirm(request)) })))
             : await versioned?.(call, turn)
         if (reply.sent) return reply
         if (caller && route.method !== 'GET' && !(answer instanceof Readable))

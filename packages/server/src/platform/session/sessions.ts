@@ -40,6 +40,8 @@ interface SessionStart {
 export interface Sessions {
   /** Who holds this access token, by one statement; null when it names no living session. */
   authenticate(access: string | undefined): Promise<Caller | null>
+  /** Somebody who was known a while ago as they are now, by one statement; null when their session is over. */
+  again(caller: Caller): Promise<Caller | null>
   /** Begins a session within the caller's transaction. */
   open(userId: string, start: SessionStart, writer: Writer): Promise<Grant>
   /** The living session that a refresh token names, by one statement; null when there is none. Whether the token is its own is for `refresh` to say. */
@@ -118,6 +120,11 @@ const authenticate = async (
   return callerOf(config, token.sessionId, session, now)
 }
 
+const again = async (config: SessionConfig, { sessionId }: Caller, find: FindSession, now: number) => {
+  const session = await find(sessionId)
+  return session ? callerOf(config, sessionId, session, now) : null
+}
+
 const named = async (find: FindSession, refresh: string | undefined): Promise<string | null> => {
   const token = parseToken(refresh)
   return token && (await find(token.sessionId)) ? token.sessionId : null
@@ -176,6 +183,7 @@ export const createSessions = (
       const at = now()
       return authenticate(database, config, access, { find, now: at, day: () => dayOf(at) })
     },
+    again: (caller) => again(config, caller, find, now()),
     open: (userId, start, writer) => open(config.sessionKeys, userId, start, { now: now(), day: dayOf(now()) }, writer),
     named: (refresh) => named(find, refresh),
     refresh: (cookies) => database.transaction((writer) => refreshSession(config.sessionKeys, cookies, now(), writer)),
