@@ -1,6 +1,6 @@
 import type { WeightUnit } from '../units/weight.ts'
 import type { ImportFormat } from './import-format.ts'
-import type { ImportedMeasure, ImportedWorkout } from './imported-workout.ts'
+import type { FileLine, ImportedMeasure, ImportedWorkout } from './imported-workout.ts'
 
 /** Why a row was left out, or why a figure of it was. */
 export type FileProblemReason =
@@ -20,8 +20,7 @@ export type FileProblemReason =
   | 'not-read'
 
 /** A row that was left out whole. */
-export type FileProblem = {
-  readonly line: number
+export type FileProblem = FileLine & {
   readonly what: FileProblemReason
   /** What stood there, cut to 80 characters. */
   readonly value: string
@@ -40,8 +39,7 @@ export const fileWarnings = [
   'note-cut',
 ] as const
 
-export type FileWarning = {
-  readonly line: number
+export type FileWarning = FileLine & {
   readonly what: (typeof fileWarnings)[number]
   readonly value: string
 }
@@ -126,7 +124,7 @@ export type FileRefusal =
     }
   | { readonly reason: 'no-workout' }
   /** A file that cannot be read at all, such as broken JSON, at this line. */
-  | { readonly reason: 'broken'; readonly line: number }
+  | ({ readonly reason: 'broken' } & FileLine)
   /** More than half of the rows are bad: the first ten problems. */
   | { readonly reason: 'mostly-bad'; readonly problems: readonly FileProblem[] }
 

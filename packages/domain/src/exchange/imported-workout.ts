@@ -19,18 +19,25 @@ export type WrittenMoment =
   /** A moment in UTC, ISO 8601. */
   | { readonly instant: string }
 
-/** A set as a file wrote it: the details that the training log knows, weights and distance in the file's own units. */
-export type ImportedSet = Pick<SetDetails, 'kind' | 'rir' | 'seconds' | 'side' | 'at' | 'note'> & {
+/** Where a row stands. */
+export type FileLine = {
   /** The physical line of the file, from 1, or the number of the record where a file has no lines. */
   readonly line: number
-  /** 0 where the file counts something else than repetitions. */
-  readonly reps: number
-  /** Absent: none but the body's. */
-  readonly weight?: WrittenFigure<WeightUnit>
-  /** What a machine or a band took off the body's weight; a set has a weight or an assistance, not both. */
-  readonly assist?: WrittenFigure<WeightUnit>
-  readonly distance?: WrittenFigure<DistanceUnit>
+  /** What the file is called in its archive; absent where it is the only one. */
+  readonly file?: string
 }
+
+/** A set as a file wrote it: the details that the training log knows, weights and distance in the file's own units. */
+export type ImportedSet = FileLine &
+  Pick<SetDetails, 'kind' | 'rir' | 'seconds' | 'side' | 'at' | 'note'> & {
+    /** 0 where the file counts something else than repetitions. */
+    readonly reps: number
+    /** Absent: none but the body's. */
+    readonly weight?: WrittenFigure<WeightUnit>
+    /** What a machine or a band took off the body's weight; a set has a weight or an assistance, not both. */
+    readonly assist?: WrittenFigure<WeightUnit>
+    readonly distance?: WrittenFigure<DistanceUnit>
+  }
 
 /** One exercise of a workout: a run of rows of one name. The same name may stand twice in a workout. */
 export type ImportedExercise = {
@@ -44,10 +51,8 @@ export type ImportedExercise = {
   readonly category?: string | undefined
 }
 
-/** A workout as a file wrote it, in the order of its rows. */
-export type ImportedWorkout = {
-  /** The first physical line that told of it. */
-  readonly line: number
+/** A workout as a file wrote it, in the order of its rows; its line is the first that told of it. */
+export type ImportedWorkout = FileLine & {
   readonly start: WrittenMoment
   /** Empty where the file names no workout; its day then names it. */
   readonly title: string
@@ -58,8 +63,7 @@ export type ImportedWorkout = {
 }
 
 /** One measure of one day. */
-export type ImportedMeasure = {
-  readonly line: number
+export type ImportedMeasure = FileLine & {
   /** `yyyy-MM-dd`, as the file's clock had it. */
   readonly day: string
   readonly kind: BodyMeasureKind

@@ -73,13 +73,13 @@ describe('an archive with several tables', () => {
     }
     const reading = await read({ 'a.csv': table('2024-03-01'), 'b.csv': table('2024-03-02') })
     expect([reading.rows, reading.workouts.length, reading.ignoredColumns]).toEqual([8, 2, ['Mood']])
-    expect(reading.problems.map(({ line, what }) => [line, what])).toEqual([
-      [3, 'number'],
-      [3, 'number'],
+    expect(reading.problems.map(({ file, line, what }) => [file, line, what])).toEqual([
+      ['a.csv', 3, 'number'],
+      ['b.csv', 3, 'number'],
     ])
-    expect(reading.warnings.map(({ line, what }) => [line, what])).toEqual([
-      [4, 'note-cut'],
-      [4, 'note-cut'],
+    expect(reading.warnings.map(({ file, line, what }) => [file, line, what])).toEqual([
+      ['a.csv', 4, 'note-cut'],
+      ['b.csv', 4, 'note-cut'],
     ])
     expect(reading.remarks).toEqual([
       { what: 'no-supersets', count: 0 },

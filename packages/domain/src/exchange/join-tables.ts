@@ -83,7 +83,7 @@ function eachOnce(readings: readonly FileReading[]) {
 }
 
 const withoutLines = (workout: ImportedWorkout): string =>
-  JSON.stringify(workout, (key, value: unknown) => (key === 'line' ? undefined : value))
+  JSON.stringify(workout, (key, value: unknown) => (key === 'line' || key === 'file' ? undefined : value))
 
 function countedTogether(remarks: readonly FileRemark[]): readonly FileRemark[] {
   const counts = new Map<FileRemark['what'], number>()

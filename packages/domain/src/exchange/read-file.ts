@@ -1,6 +1,8 @@
 import { type ByteOptions, byteFile, type NamedContent } from './file/byte-file.ts'
+import { withFiles } from './file-lines.ts'
 import type { FileAnswer } from './file-reading.ts'
 import { readJson } from './formats/json/json-file.ts'
+import { placesOfLogs } from './formats/json/wger.ts'
 import { importBounds } from './import-format.ts'
 import { joinTables, type NamedAnswer } from './join-tables.ts'
 
@@ -22,19 +24,27 @@ export async function readFile(source: AsyncIterable<Uint8Array>, options: ByteO
   return answerOf(file.end(), options)
 }
 
-/** One answer for what an archive holds: several tables of one app are one, several answers in JSON are looked at together. */
+/**
+ * One answer for what an archive holds: several tables of one app are one, several answers in JSON are looked at together.
+ * Of an archive that holds several files a line says in which of them it stands.
+ */
 function answerOf(contents: readonly NamedContent[], options: ByteOptions): FileAnswer {
+  const placed = contents.length > 1 ? withFiles : (answer: FileAnswer) => answer
   const json = contents.flatMap(({ name, content }) => (content.outcome === 'json' ? [{ name, ...content }] : []))
   const answers = contents.flatMap(({ name, content }): NamedAnswer[] => {
-    return content.outcome === 'json' ? [] : [{ name, answer: content }]
+    return content.outcome === 'json' ? [] : [{ name, answer: placed(content, linesOf(name)) }]
   })
-  if (json.length > 0) {
-    const [only] = json
-    const answer = readJson(json.length === 1 ? only?.content : json.map(({ content }) => content), options)
-    answers.push({ name: json.map(({ name }) => name).join(', '), answer })
+  const [first] = json
+  if (first) {
+    const isAlone = json.length === 1
+    const answer = readJson(isAlone ? first.content : json.map(({ content }) => content), options)
+    const placeOf = isAlone ? linesOf(first.name) : placesOfLogs(json)
+    answers.push({ name: json.map(({ name }) => name).join(', '), answer: placed(answer, placeOf) })
   }
   const { answer } = answers.find((each) => each.answer.outcome === 'own') ?? answers[0] ?? noAnswer
   return joinTables(answers) ?? answer
 }
+
+const linesOf = (file: string) => (line: number) => ({ line, file })
 
 const noAnswer = { answer: { outcome: 'refused', refusal: { reason: 'no-workout' } } } as const

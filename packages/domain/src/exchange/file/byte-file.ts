@@ -1,5 +1,6 @@
 import type { FileRefusal } from '../file-reading.ts'
 import type { ReadOptions } from '../table/dialect.ts'
+import { nameText } from '../values/written-text.ts'
 import { type DecodeText, joinBytes, textStream } from './encoding.ts'
 import { type FileContent, type TextFile, textFile } from './text-file.ts'
 import { openArchive, type Unzip } from './zip.ts'
@@ -63,11 +64,14 @@ const refusedFile = (refusal: FileRefusal): ByteFile => ({
 
 const alone = (content: FileContent): NamedContent => ({ name: '', content })
 
+/** Of the name of a packed file so many characters are told. */
+const longestName = 255
+
 function archiveFile(options: ByteOptions): ByteFile {
   const files: { readonly name: string; readonly file: ByteFile }[] = []
   const archive = openArchive(options.unzip, (name) => {
     const file = headed((head) => textByteFile(head, options))
-    files.push({ name, file })
+    files.push({ name: nameText(name, longestName), file })
     return file
   })
   return {

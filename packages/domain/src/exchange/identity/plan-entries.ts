@@ -66,7 +66,7 @@ function setsOf({ exercises, note }: SettledWorkout, { targetOf }: PlanChoices) 
   const groups = placed.flatMap(({ exercise }) => exercise.group ?? [])
   const isShared = (group: number | undefined) => groups.filter((other) => other === group).length > 1
   const sets = placed.flatMap(({ exercise, target, place }) =>
-    exercise.sets.map(({ line: _line, ...set }): WorkoutSet => {
+    exercise.sets.map(({ line: _line, file: _file, ...set }): WorkoutSet => {
       const { group } = exercise
       return {
         ...target,

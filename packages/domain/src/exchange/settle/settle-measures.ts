@@ -1,5 +1,6 @@
 import { type BodyMeasure, bodyBounds, dimensionOf, isPossible } from '../../body/body-measure.ts'
 import { exactPounds, type WeightUnit } from '../../units/weight.ts'
+import { fileLineOf } from '../file-lines.ts'
 import type { FileProblem } from '../file-reading.ts'
 import type { ImportedMeasure } from '../imported-workout.ts'
 
@@ -15,10 +16,11 @@ export function settleMeasures(
 ): { readonly measures: readonly BodyMeasure[]; readonly problems: readonly FileProblem[] } {
   const kept = new Map<string, BodyMeasure>()
   const problems: FileProblem[] = []
-  for (const { line, day, kind, value: written } of measures) {
-    const measure = { day, kind, value: settled(written, weightUnit) }
+  for (const written of measures) {
+    const { day, kind } = written
+    const measure = { day, kind, value: settled(written.value, weightUnit) }
     if (isPossible(measure)) kept.set(`${day} ${kind}`, measure)
-    else problems.push({ line, ...boundPassed(measure), value: String(measure.value) })
+    else problems.push({ ...fileLineOf(written), ...boundPassed(measure), value: String(measure.value) })
   }
   return { measures: [...kept.values()], problems }
 }

@@ -1,6 +1,7 @@
 import { noteBounds } from '../../history/workout-history.ts'
 import { countCharacters } from '../../words/text-length.ts'
 import { type ZoneClock, zoneClock } from '../dates/zone-clock.ts'
+import { fileLineOf } from '../file-lines.ts'
 import type { FileProblem } from '../file-reading.ts'
 import type { ImportedExercise, ImportedWorkout, WrittenMoment } from '../imported-workout.ts'
 import { settleSet } from './settle-set.ts'
@@ -74,7 +75,7 @@ function settleExercise(
   for (const set of sets) {
     const settled = settleSet(set, answers)
     if (!('limit' in settled)) kept.push(settled)
-    else problems.push({ line: set.line, what: 'above', value: String(settled.value), limit: settled.limit })
+    else problems.push({ ...fileLineOf(set), what: 'above', value: String(settled.value), limit: settled.limit })
   }
   return {
     name,

@@ -1,6 +1,6 @@
 import type { SetDetails } from '../../set/set-details.ts'
 import type { WeightUnit } from '../../units/weight.ts'
-import type { DistanceUnit } from '../imported-workout.ts'
+import type { DistanceUnit, FileLine } from '../imported-workout.ts'
 
 /** What was answered in the preview; each is asked only where the file does not tell. */
 export type ImportAnswers = {
@@ -14,11 +14,11 @@ export type ImportAnswers = {
 }
 
 /** A set as the training log keeps it, but for its exercise. */
-export type SettledSet = Omit<SetDetails, 'group' | 'place'> & {
-  readonly line: number
-  readonly reps: number
-  readonly weight: number
-}
+export type SettledSet = Omit<SetDetails, 'group' | 'place'> &
+  FileLine & {
+    readonly reps: number
+    readonly weight: number
+  }
 
 export type SettledExercise = {
   readonly name: string

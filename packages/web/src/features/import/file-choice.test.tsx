@@ -61,4 +61,12 @@ describe('choosing a file', () => {
     const row = screen.getByRole('listitem').textContent
     expect(row).toBe('ligne 2\u00a0107date illisible«\u00a031/02/2024\u00a0»')
   })
+
+  it('names the file of an archive in which such a row stands, or that is damaged', () => {
+    show({ reason: 'mostly-bad', problems: [{ file: '2024.csv', line: 7, what: 'date', value: '31/02/2024' }] })
+    expect(screen.getByRole('listitem').textContent).toContain('2024.csv, ligne 7')
+    cleanup()
+    show({ reason: 'broken', file: '2024.json', line: 1 })
+    expect(screen.getByRole('alert').textContent).toBe('2024.json est abîmé, à partir de la ligne 1.')
+  })
 })

@@ -5,7 +5,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { ChosenFile } from './check/file-check.ts'
-import { importFileMessages, problemWords, refusalWords } from './file-messages.ts'
+import { importFileMessages, lineWords, problemWords, refusalWords } from './file-messages.ts'
 import { importMessages } from './import-messages.ts'
 import { SendHeader } from './send-header.tsx'
 
@@ -98,7 +98,7 @@ function Problem({ problem }: { problem: NonNullable<Props['problem']> }) {
         <ul className="omitted-rows">
           {problem.problems.map((row) => (
             <li key={`${row.line} ${row.value}`}>
-              <b>{fileWords.line(number(row.line))}</b>
+              <b>{lineWords(row, fileWords, number)}</b>
               <span>{problemWords(row, lang, number)}</span>
               <span className="secondary-text">{fileWords.quoted(row.value)}</span>
             </li>

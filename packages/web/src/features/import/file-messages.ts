@@ -1,4 +1,5 @@
 import type { FileProblemReason, FileRefusal, FileRemark, FileWarning } from '@fonte/domain/exchange/file-reading'
+import type { FileLine } from '@fonte/domain/exchange/imported-workout'
 import { dictionary } from '@fonte/domain/words/dictionary'
 import type { Language } from '@fonte/domain/words/language'
 
@@ -56,10 +57,13 @@ const remarks = dictionary({
 export const importFileMessages = dictionary({
   leftOut: { fr: 'Lignes laissées de côté', en: 'Rows left out' },
   line: { fr: (line: string) => `ligne ${line}`, en: (line) => `line ${line}` },
+  lineOfFile: {
+    fr: (line: string, file: string) => `${file}, ligne ${line}`,
+    en: (line, file) => `${file}, line ${line}`,
+  },
   lineWith: {
-    fr: (line: string, value: string) =>
-      value === '' ? `ligne ${line}` : `ligne ${line}\u00a0: «\u00a0${value}\u00a0»`,
-    en: (line, value) => (value === '' ? `line ${line}` : `line ${line}: “${value}”`),
+    fr: (line: string, value: string) => `${line}\u00a0: «\u00a0${value}\u00a0»`,
+    en: (line, value) => `${line}: “${value}”`,
   },
   aboveMost: { fr: (most: string) => `au-dessus de ${most}`, en: (most) => `above ${most}` },
   belowLeast: { fr: (least: string) => `au-dessous de ${least}`, en: (least) => `below ${least}` },
@@ -104,6 +108,10 @@ export const importFileMessages = dictionary({
     fr: (line: string) => `Ce fichier est abîmé, à partir de la ligne ${line}.`,
     en: (line) => `This file is damaged from line ${line} on.`,
   },
+  brokenIn: {
+    fr: (line: string, file: string) => `${file} est abîmé, à partir de la ligne ${line}.`,
+    en: (line, file) => `${file} is damaged from line ${line} on.`,
+  },
   mostlyBad: {
     fr: 'Plus de la moitié des lignes sont illisibles\u00a0: rien n’est importé.',
     en: 'More than half of the rows cannot be read: nothing is imported.',
@@ -121,6 +129,11 @@ export const importFileMessages = dictionary({
 })
 
 export type ImportFileWords = ReturnType<typeof importFileMessages>
+
+/** Where a row stands, with its file where there are several. */
+export function lineWords({ line, file }: FileLine, words: ImportFileWords, number: (value: number) => string): string {
+  return file === undefined ? words.line(number(line)) : words.lineOfFile(number(line), file)
+}
 
 /** What is wrong with a row, with the limit where there is one. */
 export function problemWords(
@@ -158,7 +171,9 @@ export function refusalWords(refusal: FileRefusal, words: ImportFileWords, numbe
     case 'no-workout':
       return words.noWorkout
     case 'broken':
-      return words.broken(number(refusal.line))
+      return refusal.file === undefined
+        ? words.broken(number(refusal.line))
+        : words.brokenIn(number(refusal.line), refusal.file)
     case 'mostly-bad':
       return words.mostlyBad
   }

@@ -2,7 +2,7 @@ import type { SetKind } from '../../../set/kind.ts'
 import { type DateColumn, dateColumn } from '../../dates/date-column.ts'
 import type { FileAnswer } from '../../file-reading.ts'
 import { importBounds } from '../../import-format.ts'
-import type { WrittenMoment } from '../../imported-workout.ts'
+import type { FileLine, WrittenMoment } from '../../imported-workout.ts'
 import type { ReadOptions } from '../../table/dialect.ts'
 import { faultOf, figureBounds } from '../../table/figures.ts'
 import { type SetFigures, setOf } from '../../values/set-figures.ts'
@@ -27,6 +27,21 @@ export function wgerRecords(content: unknown): WgerRecords | null {
     logs,
     sessions: records.filter((record) => has(record, 'time_start', 'date') && !has(record, 'exercise')),
     exercises: records.filter((record) => has(record, 'id', 'translations') || has(record, 'id', 'name', 'category')),
+  }
+}
+
+/** Where the sets of several files stand that are read together: each has its number in its own file. */
+export function placesOfLogs(
+  files: readonly { readonly name: string; readonly content: unknown }[],
+): (line: number) => FileLine {
+  const counted = files.map(({ name, content }) => ({ name, count: wgerRecords([content])?.logs.length ?? 0 }))
+  return (line) => {
+    let left = line
+    for (const { name, count } of counted) {
+      if (left <= count) return { line: left, file: name }
+      left -= count
+    }
+    return { line }
   }
 }
 

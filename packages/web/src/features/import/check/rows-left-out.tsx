@@ -5,7 +5,7 @@ import { Section } from '../../../ui/section.tsx'
 import { useCall } from '../../../ui/use-call.ts'
 import type { FilePlan, FileSummary } from '../file/file-summary.ts'
 import type { FileWorker } from '../file/file-worker.ts'
-import { importFileMessages, problemWords, remarkWords, warningWords } from '../file-messages.ts'
+import { importFileMessages, lineWords, problemWords, remarkWords, warningWords } from '../file-messages.ts'
 import { importMessages } from '../import-messages.ts'
 
 interface Props {
@@ -24,7 +24,7 @@ export function RowsLeftOut({ plan, worker }: Omit<Props, 'summary'>) {
     async () => {
       const all = (await worker?.problems()) ?? []
       const lines = all.map(
-        (row) => `${words.line(String(row.line))}\t${problemWords(row, lang, number)}\t${row.value}`,
+        (row) => `${lineWords(row, words, String)}\t${problemWords(row, lang, number)}\t${row.value}`,
       )
       saveFile(`${lines.join('\n')}\n`, words.listName, 'text/plain')
     },
@@ -40,8 +40,8 @@ export function RowsLeftOut({ plan, worker }: Omit<Props, 'summary'>) {
     <Section title={words.leftOut} count={number(problemCount)} action={download}>
       <ul className="omitted-rows">
         {problems.map((row) => (
-          <li key={`${row.line} ${row.what} ${row.value}`}>
-            <b>{words.line(number(row.line))}</b>
+          <li key={`${row.file} ${row.line} ${row.what} ${row.value}`}>
+            <b>{lineWords(row, words, number)}</b>
             <span>{problemWords(row, lang, number)}</span>
             <span className="secondary-text">{words.quoted(row.value)}</span>
           </li>
@@ -68,7 +68,10 @@ export function GoodToKnow({ summary }: Pick<Props, 'summary'>) {
     ...summary.remarks.map(({ what, count }) => [counted(remarkWords(what, lang), count)]),
     ...kinds.map((kind) => {
       const rows = summary.warnings.filter(({ what }) => what === kind)
-      const named = rows.slice(0, namedRows).map((row) => words.lineWith(number(row.line), row.value))
+      const named = rows.slice(0, namedRows).map((row) => {
+        const line = lineWords(row, words, number)
+        return row.value === '' ? line : words.lineWith(line, row.value)
+      })
       return [counted(warningWords(kind, lang), rows.length), [...named, ...(rows[namedRows] ? ['…'] : [])].join(', ')]
     }),
     ...(summary.ignoredColumns.length > 0 ? [[words.ignoredColumns(summary.ignoredColumns.join(', '))]] : []),

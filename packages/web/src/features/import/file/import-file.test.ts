@@ -167,6 +167,22 @@ describe('a file on the device', () => {
     expect(await file.plan(inPounds)).toMatchObject({ problemCount: 0 })
   })
 
+  it('of several in an archive tells its name with each of its lines, and nothing of it to the server', async () => {
+    const [bad, far] = [row(4, 'Bench Press (Barbell)', 'many'), row(5, 'Bench Press (Barbell)', '2500')]
+    const tables = { 'b.csv': [...rows, bad], 'a.csv': [row(6, 'Bench Press (Barbell)', '70'), far] }
+    const packed = Object.entries(tables).map(([name, lines]) => [name, strToU8([header, ...lines].join('\n'))])
+    const file = new ImportFile()
+    await file.read(new Blob([zipSync(Object.fromEntries(packed))]), reading, () => undefined)
+    await file.plan(planning)
+    expect(file.problems().map(({ file: name, line }) => [name, line])).toEqual([
+      ['a.csv', 3],
+      ['b.csv', 5],
+    ])
+    const entries = await sentBy(file)
+    expect(entries).toHaveLength(3)
+    expect(z.safeParse(importRoutes['import-workouts'].body, { entries }).error).toBeUndefined()
+  })
+
   it('is read out of an archive, which is refused where it is a bomb', async () => {
     const read = (archive: Uint8Array<ArrayBuffer>) =>
       new ImportFile().read(new Blob([archive]), reading, () => undefined)

@@ -1,5 +1,6 @@
 import type { ImportedEntry, ImportName } from '@fonte/contract/import'
 import type { BodyMeasure } from '@fonte/domain/body/body-measure'
+import { byLine } from '@fonte/domain/exchange/file-lines'
 import type { DayOrder, FileProblem, FileReading } from '@fonte/domain/exchange/file-reading'
 import { type ComparedEntry, compareEntries } from '@fonte/domain/exchange/identity/compare-entries'
 import { type ImportTarget, planEntries } from '@fonte/domain/exchange/identity/plan-entries'
@@ -93,7 +94,7 @@ export class ImportFile {
     })
     this.#compared = compareEntries(planned, { entries: this.#log, gone: new Set(gone) })
     const told = [...problems, ...settled.problems, ...measured.problems]
-    this.#problems = told.toSorted((one, other) => one.line - other.line)
+    this.#problems = told.toSorted(byLine)
     return {
       ...countsOf(this.#compared),
       ...monthsOf(this.#compared),
