@@ -104,6 +104,20 @@ describe('a workout of a file is judged by what the one that is here says now', 
     expect(await send(member, { ...entry, sets, instead: 'replace' })).toEqual({ ...none, present: 1 })
   })
 
+  it('it is there where its file is read in another time zone, and moves to it where that is wanted, once', async () => {
+    const { member, entry } = await brought()
+    const inTokyo = { ...entry, started_at: ago(33), completed_at: ago(32), utc_offset: 540 }
+    expect(await send(member, inTokyo)).toEqual({ ...none, present: 1 })
+    expect(await read(member, entry)).toMatchObject({ completed_at: entry.completed_at, utc_offset: 60 })
+    const id = await begin(member)
+    const moved = { ...inTokyo, instead: 'replace' as const }
+    expect(await send(member, moved, id)).toEqual({ ...none, replaced: 1 })
+    expect(await read(member, entry)).toMatchObject({ completed_at: ago(32), utc_offset: 540, sets: entry.sets })
+    expect(await send(member, moved, id)).toEqual({ ...none, present: 1 })
+    await member.client.call('undo-import', { params: { id }, body: {} })
+    expect(await read(member, entry)).toMatchObject({ completed_at: entry.completed_at, utc_offset: 60 })
+  })
+
   it('it is there where it was trained with Fonte, as an export has it', async () => {
     const member = await newcomer(testApp)
     const trained = finishedWorkout(testApp.clock.now() - 86_400_000)

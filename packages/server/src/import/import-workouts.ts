@@ -74,8 +74,10 @@ const caseOf = (entry: ImportedEntry, importId: string, { known, current, isDele
   const isFirst = known.import_id === importId
   // A part that is sent again, as its answer was lost, takes back nothing that was edited meanwhile.
   const isRepeated = known.is_of_import && known.import_hash?.toString('hex') === contentHash(entry.sets)
-  if (isRepeated || standingOf(current, entry) === 'there') return isFirst ? 'added' : 'present'
-  return entry.instead === 'replace' ? 'replaced' : 'changed'
+  const standing = isRepeated ? 'there' : standingOf(current, entry)
+  if (standing !== 'there' && entry.instead === 'replace') return 'replaced'
+  if (standing === 'changed') return 'changed'
+  return isFirst ? 'added' : 'present'
 }
 
 /**

@@ -9,6 +9,8 @@ export type ImportCase =
   | { readonly case: 'new' }
   /** It is there, and says the same. */
   | { readonly case: 'there' }
+  /** It is there, and took place in another time zone than the one in which the file is read now. */
+  | { readonly case: 'other-zone'; readonly current: LogEntry }
   /** It is there and says something else: it was edited in the file, or here. */
   | { readonly case: 'changed'; readonly current: LogEntry }
   /** It was deleted here. */
@@ -46,7 +48,7 @@ export function compareEntries(planned: readonly PlannedEntry[], { entries, gone
 
 /** How many workouts there are of each case. */
 export function countCases(compared: readonly ComparedEntry[]): Readonly<Record<ImportCase['case'], number>> {
-  const counts = { new: 0, there: 0, changed: 0, gone: 0, 'possible-duplicate': 0 }
+  const counts = { new: 0, there: 0, 'other-zone': 0, changed: 0, gone: 0, 'possible-duplicate': 0 }
   for (const { standing } of compared) counts[standing.case] += 1
   return counts
 }

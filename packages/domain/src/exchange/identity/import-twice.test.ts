@@ -38,7 +38,7 @@ const workout = (day: number) => [row(day, 'Bench', 1, 5), row(day, 'Bench', 2, 
 const standing = async (rows: readonly string[], entries: readonly LogEntry[], gone: readonly string[] = []) =>
   countCases(compareEntries(await planned(rows), { entries, gone: new Set(gone) }))
 
-const none = { new: 0, there: 0, changed: 0, gone: 0, 'possible-duplicate': 0 }
+const none = { new: 0, there: 0, 'other-zone': 0, changed: 0, gone: 0, 'possible-duplicate': 0 }
 
 const entriesOf = async (rows: readonly string[]) => (await planned(rows)).map(({ entry }) => entry)
 
@@ -71,6 +71,8 @@ describe('a file that is brought in again', () => {
   it('is the same file in another time zone', async () => {
     const ids = async (zone: string) => (await planned(workout(1), {}, zone)).map(({ entry }) => entry.id)
     expect(await ids('Asia/Tokyo')).toEqual(await ids('Europe/Paris'))
+    const inTokyo = (await planned(workout(1), {}, 'Asia/Tokyo')).map(({ entry }) => entry)
+    expect(await standing(workout(1), inTokyo)).toEqual({ ...none, 'other-zone': 1 })
   })
 })
 

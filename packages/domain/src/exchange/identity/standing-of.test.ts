@@ -33,15 +33,22 @@ describe('a workout that a file brings under the id of one that is here', () => 
     expect(arriving({ sets, notes: { workout: 'new' } })).toBe('there')
   })
 
-  it('is not changed by the time zone in which its file is read: the clock on the wall shows the same', () => {
+  it('is not changed by the time zone in which its file is read, which is told: the clock on the wall shows the same', () => {
     const inTokyo = {
       started_at: '2026-03-02T09:05:10.000Z',
       completed_at: '2026-03-02T10:05:10.000Z',
       utc_offset: 540,
     }
-    expect(arriving(inTokyo)).toBe('there')
+    expect(arriving(inTokyo)).toBe('other-zone')
     expect(arriving({ ...inTokyo, utc_offset: 480 })).toBe('changed')
-    expect(arriving({ utc_offset: 540 })).toBe('there')
+    expect(arriving({ ...inTokyo, program_name: 'Pull' })).toBe('changed')
+  })
+
+  it('has another time zone where its file tells the moment, and the clock on the wall showed another hour', () => {
+    expect(arriving({ utc_offset: 540 })).toBe('other-zone')
+    const { utc_offset: _, ...unplaced } = here
+    expect(standingOf(unplaced, here)).toBe('other-zone')
+    expect(standingOf(here, unplaced)).toBe('there')
   })
 
   it('is not changed by the language in which it is called by its day', () => {

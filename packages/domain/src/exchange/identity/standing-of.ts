@@ -10,16 +10,18 @@ export type SaidWorkout = Pick<
 >
 
 /**
- * How a workout that a file brings stands to the one that is here under its id: there already, or changed, whether in the
- * file or here. By what both say now: sets with all their details, title, time. A note makes no other workout; nor does
- * the time zone in which a file is read, or the language in which a workout is called by its day.
+ * How a workout that a file brings stands to the one that is here under its id: there already, or there in another time
+ * zone, or changed, whether in the file or here. By what both say now: sets with all their details, title, time. A note
+ * makes no other workout; nor does the time zone in which a file is read, or the language in which a workout is called by
+ * its day.
  */
-export function standingOf(current: SaidWorkout, arriving: SaidWorkout): 'there' | 'changed' {
+export function standingOf(current: SaidWorkout, arriving: SaidWorkout): 'there' | 'other-zone' | 'changed' {
   const isSame =
     hasSameTime(current, arriving) &&
     hasSameTitle(current, arriving) &&
     entryContent(current.sets) === entryContent(arriving.sets)
-  return isSame ? 'there' : 'changed'
+  if (!isSame) return 'changed'
+  return isInZoneOf(current, arriving) ? 'there' : 'other-zone'
 }
 
 /** The same moment, or the same clock on the wall, and as long. */
@@ -30,6 +32,10 @@ function hasSameTime(one: SaidWorkout, other: SaidWorkout): boolean {
     Date.parse(one.completed_at) - start === Date.parse(other.completed_at) - otherStart
   return isAsLong && (start === otherStart || wallOf(one, start) === wallOf(other, otherStart))
 }
+
+/** Whether a workout of the same time stays as it is; so it does where the one that arrives tells no place. */
+const isInZoneOf = (current: SaidWorkout, { utc_offset, ...arriving }: SaidWorkout): boolean =>
+  workoutStart(current) === workoutStart(arriving) && (utc_offset === undefined || current.utc_offset === utc_offset)
 
 /** NaN, which equals nothing, where the place is not known. */
 const wallOf = ({ utc_offset }: SaidWorkout, start: number): number => start + (utc_offset ?? Number.NaN) * 60_000

@@ -219,6 +219,10 @@ export const importMessages = dictionary({
     en: 'First say how this file writes its dates.',
   },
   keepNotes: { fr: 'Garder les notes', en: 'Keep notes' },
+  moveToZone: {
+    fr: (count: number) => `Donner le fuseau horaire choisi à ${count} ${countedWorkouts.fr(count)} déjà là`,
+    en: (count) => `Give the chosen time zone to ${count} ${countedWorkouts.en(count)} already there`,
+  },
   replaceChanged: {
     fr: (count: number) =>
       plural('fr', count, { one: 'Remplacer la modifiée', other: `Remplacer les ${count} modifiées` }),

@@ -49,11 +49,11 @@ const workoutsOnly: FileSummary = {
   far: [],
 }
 
-const none = { new: 0, there: 0, changed: 0, gone: 0, 'possible-duplicate': 0 } as FilePlan['counts']
+const none = { new: 0, there: 0, 'other-zone': 0, changed: 0, gone: 0, 'possible-duplicate': 0 } as FilePlan['counts']
 const plan: FilePlan = {
   counts: { ...none, new: 3 },
   sets: none,
-  named: { changed: [], gone: [], 'possible-duplicate': [] },
+  named: { 'other-zone': [], changed: [], gone: [], 'possible-duplicate': [] },
   months: [],
   first: null,
   last: null,
@@ -62,6 +62,7 @@ const plan: FilePlan = {
 }
 
 let [summary, asked]: [FileSummary, string[]] = [workoutsOnly, []]
+let planned = plan
 let [readsOn, planFails] = [true, false]
 
 /** A worker that reads any file as what the summary says. */
@@ -74,7 +75,7 @@ class ReadingWorker {
     asked.push(ask.do)
     if (!readsOn) return
     const measures = [{ day: '2026-01-01', kind: 'weight', value: 80.4 }]
-    const value = { read: { outcome: 'read', summary }, plan, measures, parts: [] }[ask.do as string]
+    const value = { read: { outcome: 'read', summary }, plan: planned, measures, parts: [] }[ask.do as string]
     const answer = planFails && ask.do === 'plan' ? { number, failure: 'no memory' } : { number, value }
     queueMicrotask(() => {
       for (const listen of this.#listeners) listen({ data: answer })
@@ -94,6 +95,7 @@ const page = () => (
 beforeEach(() => {
   ;[summary, asked] = [workoutsOnly, []]
   ;[readsOn, planFails] = [true, false]
+  planned = plan
   log.reading = 'ready'
   vi.stubGlobal('Worker', ReadingWorker)
 })
@@ -140,6 +142,27 @@ it('a comparison that failed says so; reading the file anew makes another, with 
   await waitFor(() => expect(send.getAttribute('aria-disabled')).not.toBe('true'))
   expect(screen.queryByRole('alert')).toBeNull()
   expect(group.value).toBe('dos')
+})
+
+it('workouts that are there in another time zone count as there, and move to the chosen one only where that is ticked', async () => {
+  const lisbon = { id: '1', program_name: 'Push', completed_at: '2026-03-12T19:00:00.000Z', utc_offset: 0 }
+  planned = {
+    ...plan,
+    counts: { ...none, there: 2, 'other-zone': 1 },
+    sets: { ...none, 'other-zone': 9 },
+    named: { ...plan.named, 'other-zone': [lisbon] },
+  }
+  const { user } = await showPart(page())
+  choose()
+  const box = await screen.findByLabelText<HTMLInputElement>('Donner le fuseau horaire choisi à 1 séance déjà là')
+  expect(box.checked).toBe(false)
+  const count = (term: string) => screen.getByText(term).nextSibling?.textContent
+  expect([count('Déjà là'), count('Modifiées')]).toEqual(['3', '0'])
+  expect(screen.getByText(/12\smars\s2026/u)).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Rien à importer' })).toBeDefined()
+  await user.click(box)
+  expect(await screen.findByRole('button', { name: /^Importer 1\sséance$/u })).toBeDefined()
+  expect(count('Séries à ajouter')).toBe('0')
 })
 
 it('how far the reading is stands in percent, with a space that does not break', async () => {

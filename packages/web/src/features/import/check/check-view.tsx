@@ -94,7 +94,7 @@ function Counts({ check, plan }: Pick<Props, 'check' | 'plan'>) {
   const { number } = useFormats()
   const rows = [
     [words.newWorkouts, plan?.counts.new],
-    [words.there, plan?.counts.there],
+    [words.there, plan && plan.counts.there + plan.counts['other-zone']],
     [words.changed, plan?.counts.changed],
     [words.setsToAdd, plan ? wantedOf(plan, check.wanted).sets : undefined],
   ] as const
@@ -103,7 +103,7 @@ function Counts({ check, plan }: Pick<Props, 'check' | 'plan'>) {
       {rows.map(([term, value]) => (
         <div key={term}>
           <Stamp as="dt">{term}</Stamp>
-          <Figure as="dd">{value === undefined ? '–' : number(value)}</Figure>
+          <Figure as="dd">{typeof value === 'number' ? number(value) : '–'}</Figure>
         </div>
       ))}
     </dl>

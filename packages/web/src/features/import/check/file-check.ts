@@ -25,14 +25,18 @@ export const waitsForOrder = ({ summary, dayOrder }: Pick<FileCheck, 'summary' |
   summary.questions.dayOrder !== undefined && dayOrder === undefined
 
 /** Only the new workouts. */
-export const onlyNew: Wanted = { changed: false, gone: false, duplicates: false }
+export const onlyNew: Wanted = { zone: false, changed: false, gone: false, duplicates: false }
 
 /** How many workouts, and sets of them, would be brought in. */
-export function wantedOf(plan: FilePlan, wanted: Wanted): { readonly workouts: number; readonly sets: number } {
+export function wantedOf(
+  { counts, sets }: Pick<FilePlan, 'counts' | 'sets'>,
+  wanted: Wanted,
+): { readonly workouts: number; readonly sets: number } {
   const sum = (of: FilePlan['counts']) =>
     of.new +
     (wanted.changed ? of.changed : 0) +
     (wanted.gone ? of.gone : 0) +
     (wanted.duplicates ? of['possible-duplicate'] : 0)
-  return { workouts: sum(plan.counts), sets: sum(plan.sets) }
+  // One that moves to another time zone brings no sets.
+  return { workouts: sum(counts) + (wanted.zone ? counts['other-zone'] : 0), sets: sum(sets) }
 }

@@ -132,6 +132,7 @@ function Wishes({ check, plan, onChange }: Pick<Props, 'check' | 'plan' | 'onCha
   const { answers, wanted } = check
   const named = plan?.named
   const wishes = [
+    ['zone', words.moveToZone, named?.['other-zone']],
     ['changed', words.replaceChanged, named?.changed],
     ['gone', words.bringBack, named?.gone],
     ['duplicates', words.duplicates, named?.['possible-duplicate']],

@@ -44,7 +44,7 @@ const asked = () =>
     return ask.do === 'plan' ? `plan in ${ask.request.answers.weightUnit}` : ask.do
   })
 
-const nothing = { changed: false, gone: false, duplicates: false }
+const nothing = { zone: false, changed: false, gone: false, duplicates: false }
 
 beforeEach(() => {
   posted = []

@@ -40,8 +40,8 @@ const planning: PlanRequest = {
   gone: [],
 }
 
-const nothing = { changed: false, gone: false, duplicates: false }
-const everything = { changed: true, gone: true, duplicates: true }
+const nothing = { zone: false, changed: false, gone: false, duplicates: false }
+const everything = { zone: true, changed: true, gone: true, duplicates: true }
 
 const fileOf = (lines: readonly string[]) => new Blob([[header, ...lines].join('\n')])
 
@@ -135,9 +135,32 @@ describe('a file on the device', () => {
       changed: [{ id: log[1]?.id, program_name: 'Push', completed_at: '2024-03-02T18:00:00.000Z', utc_offset: 60 }],
       gone: [{ id: log[0]?.id, program_name: 'Push', completed_at: '2024-03-01T18:00:00.000Z' }],
       'possible-duplicate': [],
+      'other-zone': [],
     })
     expect(await sentBy(edited.file)).toEqual([])
     expect((await sentBy(edited.file, everything)).map(({ instead }) => instead)).toEqual(['restore', 'replace'])
+  })
+
+  it('that was read in another time zone adds nothing; its workouts move where that is wanted, with all that was noted here', async () => {
+    const notes = { workout: 'Noté ici' }
+    const log = (await logOf(rows)).map((entry) => ({ ...entry, notes, program_id: crypto.randomUUID(), version: 3 }))
+    const inTokyo = { ...planning, answers: { ...planning.answers, zone: 'Asia/Tokyo' } }
+    const { file } = await readOf(rows, log)
+    const plan = await file.plan(inTokyo)
+    expect(plan.counts).toMatchObject({ new: 0, there: 0, 'other-zone': 2, changed: 0 })
+    expect(plan.named['other-zone'].map(({ id, utc_offset }) => [id, utc_offset])).toEqual([
+      [log[1]?.id, 60],
+      [log[0]?.id, 60],
+    ])
+    expect(await sentBy(file)).toEqual([])
+    const [moved, ...others] = await sentBy(file, { ...nothing, zone: true })
+    expect(others).toHaveLength(1)
+    expect(moved).toMatchObject({
+      ...{ id: log[0]?.id, program_id: log[0]?.program_id, notes, sets: log[0]?.sets, instead: 'replace' },
+      ...{ started_at: '2024-03-01T09:00:00.000Z', completed_at: '2024-03-01T10:00:00.000Z', utc_offset: 540 },
+      runs: [['Bench Press (Barbell)', 1]],
+    })
+    expect(z.safeParse(importRoutes['import-workouts'].body, { entries: [moved] }).error).toBeUndefined()
   })
 
   it('names a workout that was changed here as it is here, and the newest first', async () => {

@@ -42,6 +42,8 @@ export interface PlanRequest {
 
 /** Which workouts are brought in beside the new ones. */
 export interface Wanted {
+  /** Those that are here in another time zone, to be moved to the one that was answered. */
+  readonly zone: boolean
   readonly changed: boolean
   readonly gone: boolean
   readonly duplicates: boolean
@@ -137,7 +139,7 @@ async function* piecesOf(file: Blob, onBytes: (read: number) => void): AsyncGene
 }
 
 function countsOf(compared: readonly ComparedEntry[]): Pick<FilePlan, 'counts' | 'sets'> {
-  const zero = { new: 0, there: 0, changed: 0, gone: 0, 'possible-duplicate': 0 }
+  const zero = { new: 0, there: 0, 'other-zone': 0, changed: 0, gone: 0, 'possible-duplicate': 0 }
   const [counts, sets] = [{ ...zero }, { ...zero }]
   for (const { entry, standing } of compared) {
     counts[standing.case] += 1
@@ -148,8 +150,15 @@ function countsOf(compared: readonly ComparedEntry[]): Pick<FilePlan, 'counts' |
 
 /** A workout as it is sent; undefined where it stays out. */
 function sentEntry({ entry, runs, standing }: ComparedEntry, wanted: Wanted): ImportedEntry | undefined {
-  const { origin: _, version: __, ...said } = entry
-  const sent = { ...said, runs: runs.map(([name, sets]): [string, number] => [name, sets]) }
+  const sentOf = ({ origin: _, version: __, ...said }: LogEntry): ImportedEntry => {
+    return { ...said, runs: runs.map(([name, sets]): [string, number] => [name, sets]) }
+  }
+  if (standing.case === 'other-zone') {
+    const { started_at, completed_at, utc_offset } = entry
+    const moved = { ...sentOf(standing.current), started_at, completed_at, utc_offset }
+    return wanted.zone ? { ...moved, instead: 'replace' } : undefined
+  }
+  const sent = sentOf(entry)
   if (standing.case === 'new') return sent
   if (standing.case === 'changed' && wanted.changed) return { ...sent, instead: 'replace' }
   if (standing.case === 'gone' && wanted.gone) return { ...sent, instead: 'restore' }

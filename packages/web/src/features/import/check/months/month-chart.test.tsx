@@ -7,11 +7,11 @@ import { MonthChart } from './month-chart.tsx'
 
 afterEach(cleanup)
 
-const counts = { new: 12, there: 3, changed: 0, gone: 0, 'possible-duplicate': 0 }
+const counts = { new: 12, there: 3, 'other-zone': 0, changed: 0, gone: 0, 'possible-duplicate': 0 }
 const plan: FilePlan = {
   counts,
   sets: counts,
-  named: { changed: [], gone: [], 'possible-duplicate': [] },
+  named: { 'other-zone': [], changed: [], gone: [], 'possible-duplicate': [] },
   months: [
     { month: '2026-09', fresh: 8, known: 0 },
     { month: '2026-10', fresh: 4, known: 3 },
