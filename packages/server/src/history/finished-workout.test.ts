@@ -47,6 +47,20 @@ describe('a workout under an id that is taken', () => {
     const again = { ...body, sets: renamed, sent_at: ago(-5), started_at: ago(142), completed_at: ago(100) }
     expect(await lifter.client.call('create-workout-history', { body: again })).toEqual(stored)
   })
+
+  it('keeps the day of its first arrival, which can be changed, whatever a wrong clock says at the second', async () => {
+    const day = 1440
+    const body = newWorkout({ sets, started_at: ago(day + 42), completed_at: ago(day) })
+    const stored = await lifter.client.call('create-workout-history', { body: { ...body, sent_at: ago(day) } })
+    expect(stored.completed_at).toBe(ago(0))
+    expect(await lifter.client.call('create-workout-history', { body })).toEqual(stored)
+    const { program_name, duration_minutes, version = 1 } = stored
+    const times = { started_at: body.started_at, completed_at: body.completed_at }
+    const change = { program_name, duration_minutes, sets, version, ...times }
+    const put = { params: { id: body.id }, body: change }
+    expect(await lifter.client.call('update-workout-history', put)).toMatchObject(times)
+    expect(await lifter.client.call('create-workout-history', { body })).toMatchObject(times)
+  })
 })
 
 describe('the duration of a workout', () => {
