@@ -19,8 +19,11 @@ const rowsOf = (page: Page, store: 'outbox' | 'running_workout') =>
     store,
   )
 
-/** Waits until the device holds so many writes that no server has acknowledged. */
-export const expectUnsent = (page: Page, count: number) => expect.poll(() => rowsOf(page, 'outbox')).toBe(count)
+/** Waits until the device holds so many writes that no server has acknowledged, as long as their number goes on changing. */
+export const expectUnsent = async (page: Page, count: number) => {
+  const unsent = () => rowsOf(page, 'outbox')
+  for (let now = await unsent(); now !== count; now = await unsent()) await expect.poll(unsent).not.toBe(now)
+}
 
 /** Waits until the device holds no running workout. */
 export const expectNothingRunning = (page: Page) => expect.poll(() => rowsOf(page, 'running_workout')).toBe(0)
