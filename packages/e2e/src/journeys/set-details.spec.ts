@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { storedPrograms } from '../kit/api.ts'
 import { button, card } from '../kit/gestures.ts'
+import { expectKept } from '../kit/offline.ts'
 import { addExercises, exercisesOf, save, setRow } from '../kit/program-form.ts'
 import { test } from '../kit/test.ts'
 
@@ -69,7 +70,14 @@ test('a program says what its sets count, in a superset, with a second place of 
   const read = page.getByRole('dialog', { name: 'Complet' })
   await expect(read).toContainText('Superset A')
   await expect(read).toContainText('Dégressive · 1 × 10 à 12')
-  await expect(read).toContainText('RIR')
+  await expect(read).toContainText('RIR\u00a01,5')
   await expect(read).toContainText('1 × 30')
   await expect(read).toContainText('Banc au cran 3')
+
+  await page.goto('/settings')
+  await page.getByRole('group', { name: 'Effort des séries' }).getByRole('button', { name: 'RPE' }).click()
+  await expectKept(page, '"workout_effort","value":"rpe"')
+  await page.goto('/')
+  await card(page, 'Complet').getByRole('button', { name: 'Voir' }).click()
+  await expect(read).toContainText('RPE\u00a08,5')
 })

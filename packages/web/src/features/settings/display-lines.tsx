@@ -3,6 +3,7 @@ import { setTheme, useTheme } from '../../platform/theme.ts'
 import { useLanguage } from '../../platform/words/language.ts'
 import { useUnit } from '../../platform/words/unit.ts'
 import { useWords } from '../../platform/words/words.ts'
+import { EffortChoice } from '../../ui/effort-choice.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { useKeptChange } from '../../ui/use-kept-change.ts'
@@ -16,7 +17,7 @@ const languages = [
   { value: 'en', label: <span lang="en">English</span> },
 ] as const
 
-/** Language, unit of weights, theme, and the sounds and vibration of the workout, applied at once. */
+/** Language, unit of weights, scale of the effort, theme, and the sounds and vibration of the workout, applied at once. */
 export function DisplayLines() {
   const words = useWords(settingsMessages)
   const language = useKeptChange(chooseLanguage)
@@ -39,6 +40,10 @@ export function DisplayLines() {
       <div>
         <span>{words.unit}</span>
         <SegmentedControl label={words.unit} options={units} value={useUnit()} onChange={unit.run} />
+      </div>
+      <div>
+        <span>{words.effort}</span>
+        <EffortChoice label={words.effort} />
       </div>
       <div>
         <span>{words.theme}</span>

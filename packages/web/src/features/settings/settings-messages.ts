@@ -32,6 +32,7 @@ export const settingsMessages = dictionary({
   theme: { fr: 'Thème', en: 'Theme' },
   gym: { fr: 'Ma salle : barres et disques', en: 'My gym: bars and plates' },
   unit: { fr: 'Unité de poids', en: 'Weight unit' },
+  effort: { fr: 'Effort des séries', en: 'Effort of sets' },
   kilograms: { fr: 'Kilogrammes', en: 'Kilograms' },
   pounds: { fr: 'Livres', en: 'Pounds' },
   system: { fr: 'Auto', en: 'Auto' },

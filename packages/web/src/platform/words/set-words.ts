@@ -25,6 +25,7 @@ export const setWords = dictionary({
   assist: { fr: (unit: WeightUnit) => `Assistance (${unit})`, en: (unit) => `Assistance (${unit})` },
   rir: { fr: 'Répétitions en réserve (RIR)', en: 'Reps in reserve (RIR)' },
   rpe: { fr: 'Effort perçu (RPE)', en: 'Perceived effort (RPE)' },
+  noEffort: { fr: 'Aucun', en: 'None' },
   reps_max: { fr: 'Répétitions, au plus', en: 'Reps, at most' },
   side: { fr: 'Côté', en: 'Side' },
   bothSides: { fr: 'Les deux', en: 'Both' },

@@ -12,7 +12,6 @@ import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
-import { kindMessages } from '../kind/kind-messages.ts'
 import { workoutMessages } from '../workout-messages.ts'
 
 /** What a recorded set says besides the figures of its two boxes, as it is being corrected. */
@@ -126,14 +125,14 @@ interface EffortProps {
 }
 
 function EffortField({ rir, onChange }: EffortProps) {
-  const words = useWords(kindMessages)
+  const { noEffort } = useWords(setWords)
   const { scale, field } = useEffort()
   const { number } = useFormats()
   const options = efforts.map((each) => ({ value: String(each), label: number(effortFigure(scale, each)) }))
   return (
     <Field label={field}>
       <Select
-        options={[{ value: '', label: words.none }, ...options]}
+        options={[{ value: '', label: noEffort }, ...options]}
         value={String(rir ?? '')}
         onChange={({ target }) => onChange(target.value === '' ? undefined : Number(target.value))}
       />

@@ -5,9 +5,6 @@ import { dictionary } from '@fonte/domain/words/dictionary'
 export const kindMessages = dictionary({
   setNumber: { fr: (set: number) => `Série ${set}`, en: (set) => `Set ${set}` },
   effort: { fr: 'Effort', en: 'Effort' },
-  none: { fr: 'Aucun', en: 'None' },
-  rir: { fr: 'RIR', en: 'RIR' },
-  rpe: { fr: 'RPE', en: 'RPE' },
   /** Of the effort, besides those that have a button. */
   otherEffort: { fr: 'Autre…', en: 'Other…' },
   otherEffortName: { fr: 'Autre valeur', en: 'Other value' },

@@ -1,11 +1,11 @@
 import { type EffortScale, effortFigure, efforts } from '@fonte/domain/set/effort'
 import type { ReactNode } from 'react'
-import { chooseEffort, useEffort } from '../../../platform/words/effort.ts'
+import { useEffort } from '../../../platform/words/effort.ts'
 import { setWords, shownKinds } from '../../../platform/words/set-words.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { SegmentedControl } from '../../../ui/segmented-control.tsx'
+import { EffortChoice } from '../../../ui/effort-choice.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { kindMessages } from './kind-messages.ts'
 import type { SetSaid } from './use-said.ts'
@@ -23,7 +23,6 @@ interface Props {
 export function SetKindDialog({ number, said, onClose, children }: Props) {
   const words = useWords(kindMessages)
   const { asked } = useEffort()
-  const scales = (['none', 'rir', 'rpe'] as const).map((value) => ({ value, label: words[value] }))
   return (
     <Dialog
       open
@@ -39,7 +38,7 @@ export function SetKindDialog({ number, said, onClose, children }: Props) {
       {asked !== 'none' && <EffortRow scale={asked} said={said} onClose={onClose} />}
       <div className="spread-row">
         <span>{words.effort}</span>
-        <SegmentedControl label={words.effort} options={scales} value={asked} onChange={chooseEffort} />
+        <EffortChoice label={words.effort} />
       </div>
       {children}
     </Dialog>
