@@ -10,6 +10,7 @@ export interface KnownEntry {
   readonly id: string
   readonly import_id: string | null
   readonly import_hash: Buffer | null
+  readonly sets_done: number
   /** Whether the import brought it, or replaced it. */
   readonly is_of_import: boolean
 }
@@ -18,7 +19,7 @@ export interface KnownEntry {
 export const findKnownEntries = (importId: string, ids: readonly string[], writer: Writer): Promise<KnownEntry[]> =>
   writer
     .selectFrom('workout_history')
-    .select(['id', 'import_id', 'import_hash'])
+    .select(['id', 'import_id', 'import_hash', 'sets_done'])
     .select(
       sql<boolean>`import_id IS NOT DISTINCT FROM ${importId} OR EXISTS (SELECT FROM replaced_workouts
         WHERE replaced_workouts.import_id = ${importId} AND entry_id = workout_history.id)`.as('is_of_import'),

@@ -4,6 +4,7 @@ import { foldedName } from '@fonte/domain/exchange/names/folded-name'
 import { earliestWorkout, isInFuture } from '@fonte/domain/history/past/bounds'
 import { setFigures } from '@fonte/domain/history/summarize'
 import { lockMember } from '../account/account-store.ts'
+import { entryBatches } from '../history/entry-batches.ts'
 import { listHistoryEntries } from '../history/history-store.ts'
 import {
   findDeletedIds,
@@ -80,6 +81,40 @@ const caseOf = (entry: ImportedEntry, importId: string, { known, current, isDele
   return isFirst ? 'added' : 'present'
 }
 
+/** A workout that a file brings, what becomes of it, and whether somebody has one of its id. */
+interface Judged {
+  readonly row: ImportedRow
+  readonly outcome: Case
+  readonly isHere: boolean
+}
+
+/** Compares workouts with those that are here, of which some at a time are in memory: what is sent may be far shorter. */
+const judge = async (
+  userId: string,
+  importId: string,
+  sent: readonly ImportedEntry[],
+  writer: Writer,
+): Promise<readonly Judged[]> => {
+  const ids = sent.map(({ id }) => id)
+  const known = new Map((await findKnownEntries(importId, ids, writer)).map((entry) => [entry.id, entry]))
+  const deleted = await findDeletedIds(userId, ids, writer)
+  const judged = new Map<string, Judged>()
+  const note = (entry: ImportedEntry, current: SaidWorkout | undefined) => {
+    const here = { known: known.get(entry.id), current, isDeleted: deleted.has(entry.id) }
+    const isHere = here.known !== undefined
+    judged.set(entry.id, { row: rowOf(entry), outcome: caseOf(entry, importId, here), isHere })
+  }
+  const byId = new Map(sent.map((entry) => [entry.id, entry]))
+  for (const part of entryBatches([...known.values()])) {
+    for (const current of await listHistoryEntries(userId, part, writer)) {
+      const entry = byId.get(current.id)
+      if (entry) note(entry, current)
+    }
+  }
+  for (const entry of sent) if (!judged.has(entry.id)) note(entry, undefined)
+  return sent.flatMap(({ id }) => judged.get(id) ?? [])
+}
+
 /**
  * Stores the workouts of a part of a file under the import `importId` of `userId`, all or none, each once. Nothing of a
  * workout that is here or was deleted changes, unless its entry says so.
@@ -97,18 +132,10 @@ export const importWorkouts = async (
   if (!found || found.undone_at !== null) throw new Problem('not-found')
   checkInstants(entries, now)
   const sent = [...new Map(entries.map((entry) => [entry.id, entry])).values()]
-  const ids = sent.map(({ id }) => id)
-  const known = new Map((await findKnownEntries(importId, ids, writer)).map((entry) => [entry.id, entry]))
-  const own = await listHistoryEntries(userId, [...known.keys()], writer)
-  const current = new Map(own.map((entry) => [entry.id, entry]))
-  const deleted = await findDeletedIds(userId, ids, writer)
-  const judged = sent.map((entry) => {
-    const { id } = entry
-    const here = { known: known.get(id), current: current.get(id), isDeleted: deleted.has(id) }
-    return { row: rowOf(entry), outcome: caseOf(entry, importId, here) }
-  })
+  const judged = await judge(userId, importId, sent, writer)
   const rowsOf = (wanted: Case) => judged.flatMap(({ row, outcome }) => (outcome === wanted ? [row] : []))
-  const [fresh, replacing] = [rowsOf('added').filter(({ id }) => !known.has(id)), rowsOf('replaced')]
+  const fresh = judged.flatMap(({ row, outcome, isHere }) => (outcome === 'added' && !isHere ? [row] : []))
+  const replacing = rowsOf('replaced')
   const sets = [...fresh, ...replacing].flatMap((row) => row.sets)
   await requireHistoryRoom(userId, { workouts: fresh.length, sets, replaced: 0 }, writer)
   const made = await insertImported(userId, importId, fresh, writer)

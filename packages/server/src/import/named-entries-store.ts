@@ -12,12 +12,16 @@ interface NamedEntry {
 /** Whether something of a workout came under the folded name. */
 const isUnder = (name: string): RawBuilder<boolean> => sql`file_names @> ${JSON.stringify([[name]])}::jsonb`
 
-/** The ids of the workouts of `userId` of which something came under the folded name and that nobody edited since. */
-export const findNamedIds = async (userId: string, name: string, writer: Writer): Promise<string[]> => {
-  const { rows } = await sql<{ id: string }>`
-    SELECT id FROM workout_history
+/** The workouts of `userId` of which something came under the folded name and that nobody edited since, with their length. */
+export const findNamed = async (
+  userId: string,
+  name: string,
+  writer: Writer,
+): Promise<readonly { readonly id: string; readonly sets_done: number }[]> => {
+  const { rows } = await sql<{ id: string; sets_done: number }>`
+    SELECT id, sets_done FROM workout_history
     WHERE user_id = ${userId} AND named_version = version AND ${isUnder(name)}`.execute(writer)
-  return rows.map(({ id }) => id)
+  return rows
 }
 
 /** What the files of these workouts of `userId` call their exercises. */

@@ -2,6 +2,7 @@ import { type Renaming, renamedContent, standsAs } from '@fonte/domain/exchange/
 import { foldedName } from '@fonte/domain/exchange/names/folded-name'
 import { setFigures } from '@fonte/domain/history/summarize'
 import { findUsableExercise } from '../exercise/exercise-store.ts'
+import { entryBatches } from '../history/entry-batches.ts'
 import { listHistoryEntries } from '../history/history-store.ts'
 import { requireHistoryRoom } from '../history/workout-room-store.ts'
 import type { Writer } from '../platform/database.ts'
@@ -9,14 +10,11 @@ import { Problem } from '../platform/problem.ts'
 import { contentHash } from './content-hash.ts'
 import {
   countEditedEntries,
+  findNamed,
   findNamedEntries,
-  findNamedIds,
   type RenamedEntry,
   writeRenamed,
 } from './named-entries-store.ts'
-
-/** Workouts that are in memory at once. */
-const batch = 200
 
 /** What a name of files is to stand for, in place of which exercise. */
 interface Wanted {
@@ -41,11 +39,10 @@ export const renameBrought = async (
   const name = foldedName(wanted.name)
   const renaming = { name, from: wanted.from, to: { exercise_id: exercise.id, exercise_name: exercise.name } }
   await requireHistoryRoom(userId, { workouts: 0, sets: [renaming.to], replaced: 1 }, writer)
-  const named = await findNamedIds(userId, name, writer)
   let renamed = 0
   let stood = 0
-  for (let from = 0; from < named.length; from += batch) {
-    const told = await renamedEntries(userId, named.slice(from, from + batch), renaming, writer)
+  for (const ids of entryBatches(await findNamed(userId, name, writer))) {
+    const told = await renamedEntries(userId, ids, renaming, writer)
     if (told.entries.length > 0) await writeRenamed(userId, told.entries, writer)
     renamed += told.entries.length
     stood += told.stood
