@@ -201,6 +201,21 @@ describe('an answer to nonsense', () => {
     expect(await refusalOf(Array(65_001).fill(0))).toMatchObject({ errors: [{ path: 'body', reason: 'too_big' }] })
   })
 
+  it('is not looked into where it holds more notes than could be read in time, and names them where it does not', async () => {
+    const workout = { program_name: 'J', duration_minutes: 1, started_at: null, completed_at: new Date(), sets: [] }
+    const entry = (notes: number) => {
+      const places = Object.fromEntries(Array.from({ length: notes }, (_, index) => [`p${index}`, 'x']))
+      return { id: crypto.randomUUID(), ...workout, notes: { places } }
+    }
+    const tooMany = { path: 'body.entries.0.notes.places', reason: 'too-many-notes' }
+    expect(await refusalOf([entry(51)])).toMatchObject({ errors: [tooMany] })
+    expect(await refusalOf([entry(20_000)])).toMatchObject({ errors: [{ path: 'body', reason: 'too_big' }] })
+    // As many as an import may bring, and more.
+    expect(await refusalOf(Array.from({ length: 100 }, () => entry(50)))).toMatchObject({ code: 'not-found' })
+    const more = Array.from({ length: 400 }, () => entry(50))
+    expect(await refusalOf(more)).toMatchObject({ errors: [{ path: 'body', reason: 'too_big' }] })
+  })
+
   it('names each fault of a form', async () => {
     const { client } = await newcomer(testApp)
     const { body } = await client.send('create-program', { body: { ...newProgram(), name: '', exercises: [{}] } })
