@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ProgramExercise } from '../program/program.ts'
 import { legDay } from '../test-kit/programs.ts'
 import { fc } from '../test-kit/properties.ts'
-import { type SourceContent, sourceLines } from './source-change.ts'
+import { concernsCopies, type SourceContent, sourceLines } from './source-change.ts'
 import { takeLines } from './take-lines.ts'
 
 const [squat, curl] = legDay.exercises as readonly [ProgramExercise, ProgramExercise]
@@ -173,6 +173,14 @@ describe('any change of any program', () => {
     fc.assert(
       fc.property(anyContent, anyContent, (one, mine) => {
         expect(sourceLines(one, one, mine)).toEqual([])
+      }),
+    )
+  })
+
+  it('concerns copies where it makes a line for an untouched one', () => {
+    fc.assert(
+      fc.property(anyContent, anyContent, (one, other) => {
+        expect(concernsCopies(one, other)).toBe(sourceLines(one, other, one).length > 0)
       }),
     )
   })

@@ -1,4 +1,4 @@
-import type { ProgramContent, ProgramExercise, ProgramSet } from '../program/program.ts'
+import type { PlannedProgram, ProgramContent, ProgramExercise, ProgramSet } from '../program/program.ts'
 import { placeOf } from '../set/place.ts'
 import type { NamedPlace, SourceLine, SourceLineKind, SourceSide } from './source-line.ts'
 
@@ -20,6 +20,17 @@ export function sourceLines(base: SourceContent, now: SourceContent, mine: Sourc
     }),
     ...orderLine(base, now, mine),
   ]
+}
+
+/** Whether a change of a program is one for those who copied it: anything but its weights and what is its lifter’s own. */
+export const concernsCopies = (before: CopiedContent, after: CopiedContent): boolean =>
+  copiedText(before) !== copiedText(after)
+
+type CopiedContent = Omit<PlannedProgram, 'image_url'>
+
+const copiedText = ({ name, description, exercises }: CopiedContent): string => {
+  const rows = exercises.map((row) => [placeOf(row), row.exercise_id, row.default_rest, workOf(row.sets)])
+  return JSON.stringify([name, description, rows])
 }
 
 const nothing: SourceSide = { text: null, rest: null, sets: null, order: null }

@@ -323,6 +323,7 @@ export interface Programs {
   position: Generated<number>;
   seed_hash: string | null;
   series: Json | null;
+  shared_version: Generated<number>;
   updated_at: Generated<Timestamp>;
   user_id: string | null;
   version: Generated<number>;

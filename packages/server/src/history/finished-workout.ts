@@ -56,7 +56,7 @@ const moveCycles = async (
   const { name, description, image_url } = program
   const exercises = withMovedCycles(program.exercises, cycles)
   if (exercises !== program.exercises)
-    await replaceProgram(programId, { name, description, image_url, exercises }, writer)
+    await replaceProgram(program, { name, description, image_url, exercises }, writer)
   return cyclesLeft(program.exercises, cycles)
 }
 

@@ -81,7 +81,7 @@ interface SavedProgram extends PlannedProgram {
  */
 const replaceOwn = async (userId: string, stored: Program, fields: PlannedProgram, writer: Writer): Promise<void> => {
   const before = stored.is_public ? await findWorkDigest(stored.id, writer) : null
-  await replaceProgram(stored.id, fields, writer)
+  await replaceProgram(stored, fields, writer)
   if (!stored.is_public || (await findWorkDigest(stored.id, writer)) === before) return
   if (await resemblesCopy(userId, stored.id, writer)) throw new Problem('copy-unpublishable')
 }

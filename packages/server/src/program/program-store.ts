@@ -1,4 +1,5 @@
 import type { Program, ProgramExercise } from '@fonte/contract/program'
+import { concernsCopies } from '@fonte/domain/community/source-change'
 import type { PlannedProgram, ProgramSeries } from '@fonte/domain/program/program'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
@@ -234,16 +235,19 @@ export const insertProgram = async (
   return true
 }
 
-/** Replaces what a locked program holds and raises its version; other weights leave since when it asks for its work. */
-export const replaceProgram = async (
-  id: string,
-  { exercises, ...fields }: PlannedProgram,
-  writer: Writer,
-): Promise<void> => {
+/**
+ * Replaces what a locked program holds, which is `stored`, and raises its version; other weights leave since when it asks for
+ * its work, and the version that its copiers know.
+ */
+export const replaceProgram = async (stored: Program, content: PlannedProgram, writer: Writer): Promise<void> => {
+  const { id, version } = stored
+  const { exercises, ...fields } = content
   const before = await findWorkDigest(id, writer)
+  const isShared = concernsCopies(stored, content)
+  const versions = { version: version + 1, ...(isShared && { shared_version: version + 1 }) }
   await writer
     .updateTable('programs')
-    .set((row) => ({ ...fields, version: row('version', '+', 1), updated_at: sql`now()` }))
+    .set({ ...fields, ...versions, updated_at: sql`now()` })
     .where('id', '=', id)
     .execute()
   await writer.deleteFrom('program_exercises').where('program_id', '=', id).execute()

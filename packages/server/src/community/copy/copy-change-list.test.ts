@@ -40,7 +40,7 @@ const copyLong = async (count: number, changes: (at: number) => object) => {
   return copies
 }
 
-it('the list of what authors changed tells which copies, ten looked at on a page, and none of the changes', async () => {
+it('the list of what authors changed tells which copies, ten looked at on a page, none of the changes, and looks at no copy of which only weights changed', async () => {
   const copies = await copyLong(23, (at) => (at % 3 === 0 ? {} : { name: 'Autrement' }))
   const seen: string[] = []
   let cursor: string | undefined
@@ -54,8 +54,37 @@ it('the list of what authors changed tells which copies, ten looked at on a page
       pages += 1
     } while (cursor !== undefined)
   })
-  expect([pages, cost]).toEqual([3, 9])
+  expect([pages, cost]).toEqual([2, 6])
   expect(seen.toSorted()).toEqual(copies.filter((_, at) => at % 3 !== 0).toSorted())
+})
+
+it('a change stays told while its author changes weights after it, and while a part of it is neither taken nor left', async () => {
+  const { post, program } = await publish(author)
+  const other = await newcomer(testApp)
+  const { id } = await other.client.call('copy-post', { params: { id: post.id }, body: { id: crypto.randomUUID() } })
+  const save = async (version: number, changes: object) => {
+    const { id: _, ...fields } = newProgram(changes)
+    await author.client.call('update-program', { params: { id: program.id }, body: { ...fields, version } })
+  }
+  const told = async () =>
+    (await other.client.call('get-copy-changes', { query: {} })).items.map((item) => item.program_id)
+  const changed = { name: 'Autrement', description: 'Autre' }
+  await save(1, changed)
+  await save(2, { ...changed, exercises: longRows(90) })
+  await save(3, { ...changed, exercises: longRows(95) })
+  expect(await told()).toEqual([id])
+  const params = { id }
+  const { source_version, lines } = await other.client.call('get-copy-change', { params })
+  expect(lines.map((line) => line.id)).toContain('name')
+  await other.client.call('take-copy-change', {
+    params,
+    body: { version: 1, source_version, take: ['name'], leave: [] },
+  })
+  expect(await told()).toEqual([id])
+  const rest = await other.client.call('get-copy-change', { params })
+  const leave = rest.lines.map((line) => line.id)
+  await other.client.call('take-copy-change', { params, body: { version: 2, source_version, take: [], leave } })
+  expect(await told()).toEqual([])
 })
 
 it('a page of an older Fonte gets a list that it understands: without a change to show', async () => {

@@ -138,7 +138,7 @@ export const takeCopyChange = async (
   requireBounds(next)
   if (taken.length > 0) {
     await requireProgramRoom(userId, { id, exercises: next.exercises, before: mine.exercises }, writer)
-    await replaceProgram(id, { ...next, image_url: mine.image_url }, writer)
+    await replaceProgram(mine, { ...next, image_url: mine.image_url }, writer)
     await noteCopiedWork(id, writer)
   }
   const isOver = settled.length === told.length

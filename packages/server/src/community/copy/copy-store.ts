@@ -61,7 +61,7 @@ export const wasChosenLast = async (
   return known !== undefined
 }
 
-/** Copies of `userId` whose original has changed since, while a post of it stands by somebody neither blocked nor hidden. */
+/** Copies of `userId` whose original has changed since by more than weights, while a post of it stands by somebody neither blocked nor hidden. */
 const changed = (userId: string, reader: Reader) =>
   reader
     .selectFrom('program_copies as copy')
@@ -70,7 +70,7 @@ const changed = (userId: string, reader: Reader) =>
     .innerJoin('users as author', 'author.id', 'original.user_id')
     .where('copy.user_id', '=', userId)
     .where('author.blocked_at', 'is', null)
-    .whereRef('original.version', '>', 'copy.source_version')
+    .whereRef('original.shared_version', '>', 'copy.source_version')
     .where(sql<boolean>`EXISTS (SELECT FROM posts WHERE posts.program_id = original.id)`)
     .where(sql<boolean>`NOT EXISTS (
       SELECT FROM hidden_authors AS hidden WHERE hidden.user_id = ${userId} AND hidden.author_id = author.id)`)
