@@ -133,6 +133,32 @@ test('names of a file stand whole on a narrow phone, however long, and what they
   await expectItFits(page, 'a file with a long word')
 })
 
+test('a file that is imported again in another time zone adds nothing, and moves what is there where that is ticked', async ({
+  page,
+}) => {
+  await joinFonte(page.request)
+  const [header, row] = strongFile(1, Date.now()).split('\n')
+  const file = { name: 'strong.csv', mimeType: 'text/csv', buffer: Buffer.from(`${header}\n${row}\n`) }
+  const offsets = async () => {
+    const { items } = await callerOf(page.request).call('get-workout-history', { query: {} })
+    return items.map(({ utc_offset }) => utc_offset)
+  }
+  await page.goto('/import')
+  await page.getByLabel('Choisir un fichier').setInputFiles(file)
+  await page.getByLabel('Heures notées à').selectOption('Asia/Tokyo')
+  await button(page, 'Importer 1 séance').click()
+  await expect.poll(offsets).toEqual([540])
+  await button(page, 'Importer un autre fichier').click()
+  await page.getByLabel('Choisir un fichier').setInputFiles(file)
+  await page.getByLabel('Heures notées à').selectOption('America/Guadeloupe')
+  await expect(button(page, 'Rien à importer')).toBeVisible()
+  await page.getByLabel('Donner le fuseau horaire choisi à 1 séance déjà là').check()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectItFits(page, 'a file in another time zone')
+  await button(page, 'Importer 1 séance').click()
+  await expect.poll(offsets).toEqual([-240])
+})
+
 test('an export of Fonte is compared without a network and restored in another account', async ({ page, context }) => {
   await joinFonte(page.request)
   await saveProgram(page.request)
