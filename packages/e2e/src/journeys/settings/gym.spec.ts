@@ -1,5 +1,7 @@
+import { defaultGyms } from '@fonte/domain/gym/gym'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../../kit/accessibility.ts'
+import { callerOf } from '../../kit/api.ts'
 import { button, recordSet, skipRest, startWorkout } from '../../kit/gestures.ts'
 import { goOffline, goOnline, openAndPrefetch } from '../../kit/offline.ts'
 import { test } from '../../kit/test.ts'
@@ -46,6 +48,26 @@ test.describe('after one visit', () => {
     await goOnline(context)
     const platesOf = async () => (await (await page.request.get('/api/gym')).json()).content?.plates
     await expect.poll(platesOf).toContainEqual({ weight: 20, pairs: 0 })
+  })
+
+  test('of a gym that was changed on two devices both versions are read before one is chosen', async ({
+    page,
+    context,
+  }) => {
+    await openAndPrefetch(page)
+    await page.goto('/settings/gym')
+    await goOffline(context)
+    await button(page, 'Une paire de 20\u00a0kg en moins').click()
+    const elsewhere = { ...defaultGyms.kg, dumbbells: { from: 4, to: 50, step: 2 } }
+    await callerOf(page.request).call('put-gym', { body: { content: elsewhere, version: 0 } })
+    await goOnline(context)
+    const differing = page.getByRole('table', { name: 'Ce qui diffère' }).getByRole('row')
+    await expect(differing.filter({ hasText: 'Disques de 20' })).toHaveText(/1.paire.*2.paires$/)
+    await expect(differing.filter({ hasText: 'Haltères' })).toHaveText(/De 2 à 50.*De 4 à 50/)
+    await expectAccessible(page, '/settings/gym')
+    await button(page, 'Prendre l’autre').click()
+    await expect(page.getByLabel('20\u00a0kg\u00a0: 2 paires')).toBeVisible()
+    await expect(page.getByLabel('De (kg)')).toHaveValue('4')
   })
 })
 

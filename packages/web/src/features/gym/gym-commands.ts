@@ -1,3 +1,4 @@
+import type { StoredGym } from '@fonte/contract/gym'
 import { defaultGyms, type Gym, gymFits } from '@fonte/domain/gym/gym'
 import { outbox } from '../../platform/outbox/device-outbox.ts'
 import { documentConflict } from '../../platform/outbox/document-conflict.ts'
@@ -56,8 +57,5 @@ export const gymConflict = documentConflict({
   kind: putGymKind,
   entityKey: gymEntityKey,
   queryKey: gymQuery.queryKey,
-  overCurrent: async (content: Gym) => {
-    const { version } = await queryClient.fetchQuery({ ...gymQuery, staleTime: 0 })
-    return { content, version }
-  },
+  over: (content: Gym, { version }: StoredGym) => ({ content, version }),
 })

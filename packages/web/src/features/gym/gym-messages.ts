@@ -83,8 +83,4 @@ export const gymMessages = dictionary({
     fr: 'La modification n’est pas enregistrée. Pour faire de la place, retirez ou raccourcissez des notes d’exercices.',
     en: 'The change is not saved. To make room, remove or shorten exercise notes.',
   },
-
-  conflict: { fr: '«\u00a0Ma salle\u00a0» a été modifiée ailleurs.', en: '“My gym” was changed elsewhere.' },
-  keepMine: { fr: 'Garder la mienne', en: 'Keep mine' },
-  takeTheirs: { fr: 'Prendre l’autre', en: 'Take the other' },
 })

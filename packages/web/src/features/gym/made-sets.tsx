@@ -6,7 +6,8 @@ import { gymMessages } from './gym-messages.ts'
 import { GymNumber } from './gym-number.tsx'
 import { useChangeGym } from './use-change-gym.ts'
 
-const restKinds = ['warmup', 'isolation', 'compound'] as const
+/** The kinds of sets that have a usual rest each, in the order of the page. */
+export const restKinds = ['warmup', 'isolation', 'compound'] as const
 
 /** The rests of sets that are made during a workout. */
 export function RestFields({ gym }: { gym: Gym }) {

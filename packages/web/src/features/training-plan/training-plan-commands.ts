@@ -33,10 +33,7 @@ export const trainingPlanConflict = documentConflict({
   kind: putTrainingPlanKind,
   entityKey: trainingPlanEntityKey,
   queryKey: trainingPlanQuery.queryKey,
-  overCurrent: async (content: TrainingPlan) => {
-    const { version } = await queryClient.fetchQuery({ ...trainingPlanQuery, staleTime: 0 })
-    return { content, version }
-  },
+  over: (content: TrainingPlan, { version }: KeptTrainingPlan) => ({ content, version }),
 })
 
 const readVersion = () => queryClient.getQueryData(trainingPlanQuery.queryKey)?.version ?? 0

@@ -51,12 +51,6 @@ export const trainingPlanMessages = dictionary({
   deloadWeek: { fr: 'Semaine allégée\u00a0: moitié des séries', en: 'Deload week: half the sets' },
   cancel: { fr: 'Annuler', en: 'Cancel' },
   save: { fr: 'Enregistrer', en: 'Save' },
-  conflict: {
-    fr: 'Le planning a été modifié sur un autre appareil.',
-    en: 'The schedule was changed on another device.',
-  },
-  keepMine: { fr: 'Garder le mien', en: 'Keep mine' },
-  takeTheirs: { fr: 'Prendre l’autre', en: 'Take the other' },
 
   // First run
   contents: {

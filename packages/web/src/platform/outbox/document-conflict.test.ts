@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { queryClient } from '../query/query-client.ts'
 import { outbox } from './device-outbox.ts'
 import { documentConflict } from './document-conflict.ts'
@@ -12,12 +12,11 @@ interface Sent {
 
 const kind: OutboxKind<Sent> = { kind: 'note', label: () => 'Note', send: async () => undefined }
 const queryKey = ['note']
-const readVersion = vi.fn<() => Promise<number>>()
 const conflict = documentConflict({
   kind,
   entityKey: 'note',
   queryKey,
-  overCurrent: async (content: string) => ({ content, version: await readVersion() }),
+  over: (content: string, { version }: Sent) => ({ content, version }),
 })
 
 const refused = async () => {
@@ -32,18 +31,10 @@ beforeEach(() => outbox.serve('ada'))
 afterEach(() => outbox.discard(...waiting().map(({ id }) => id)))
 
 describe('a document of one’s own that was changed here and elsewhere', () => {
-  it('is saved as it stands here over what the server has now, in place of what was refused', async () => {
-    readVersion.mockResolvedValue(7)
+  it('is saved as it stands here over what was shown of elsewhere, in place of what was refused', async () => {
     const changes = await refused()
-    await conflict.keepMine(changes, 'mine, and more')
+    await conflict.keepMine(changes, 'mine, and more', { content: 'theirs', version: 7 })
     expect(waiting()).toMatchObject([{ payload: { content: 'mine, and more', version: 7 } }])
-  })
-
-  it('keeps what was refused while the server cannot be asked for its version', async () => {
-    readVersion.mockRejectedValue(new Error('no network'))
-    const changes = await refused()
-    await expect(conflict.keepMine(changes, 'mine')).rejects.toThrow('no network')
-    expect(waiting()).toMatchObject([{ payload: { content: 'mine', version: 3 } }])
   })
 
   it('is read anew when what stands here is given up', async () => {

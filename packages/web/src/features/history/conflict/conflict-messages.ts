@@ -10,14 +10,6 @@ export const conflictMessages = dictionary({
   keptAsNew: { fr: 'Gardée comme nouvelle séance', en: 'Kept as a new workout' },
   letGo: { fr: 'Abandonner', en: 'Discard' },
 
-  differences: { fr: 'Ce qui diffère', en: 'What differs' },
-  mine: { fr: 'Ma version', en: 'My version' },
-  theirs: { fr: 'L’autre version', en: 'The other version' },
-  reading: { fr: 'Lecture de l’autre version…', en: 'Reading the other version…' },
-  unread: { fr: 'Impossible de lire l’autre version.', en: 'The other version could not be read.' },
-  retry: { fr: 'Réessayer', en: 'Retry' },
-  alike: { fr: 'Les deux versions montrent la même chose.', en: 'Both versions show the same.' },
-  what: { fr: 'Quoi', en: 'What' },
   name: { fr: 'Nom', en: 'Name' },
   date: { fr: 'Date', en: 'Date' },
   duration: { fr: 'Durée', en: 'Duration' },
@@ -33,5 +25,4 @@ export const conflictMessages = dictionary({
     en: ({ number, figures }) => `Set ${number}: ${figures}`,
   },
   minutes: { fr: (minutes: string) => `${minutes} min`, en: (minutes) => `${minutes} min` },
-  nothing: { fr: 'rien', en: 'nothing' },
 })

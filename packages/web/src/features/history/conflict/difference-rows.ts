@@ -5,32 +5,22 @@ import { setMark } from '@fonte/domain/set/set-mark'
 import { liftWithUnit } from '../../../platform/words/lift-figures.ts'
 import { setWords } from '../../../platform/words/set-words.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
+import { comparison, type VersionRow } from '../../../ui/version-rows.ts'
 import { atItsPlace } from '../at-its-place.ts'
 import { useDetailsTold } from '../entry-sets.tsx'
 import { conflictMessages } from './conflict-messages.ts'
 
-/** What two versions of a workout say about one thing; empty where one of them says nothing. */
-export interface DifferenceRow {
-  readonly what: string
-  readonly mine: string
-  readonly theirs: string
-}
-
 type Workout = HistoryEntryWithSets
 
-/** Tells what differs between two versions of a workout, in words and figures. */
-export function useDifferenceRows(): (mine: Workout, theirs: Workout) => readonly DifferenceRow[] {
+/** Tells what two versions of a workout say, in words and figures. */
+export function useDifferenceRows(): (mine: Workout, theirs: Workout) => readonly VersionRow[] {
   const words = useWords(conflictMessages)
   const { date, number } = useFormats()
   const setRows = useSetRows()
   return (mine, theirs) => {
-    const row = (what: string, said: (workout: Workout) => string | undefined) => ({
-      what,
-      mine: said(mine) ?? '',
-      theirs: said(theirs) ?? '',
-    })
+    const row = comparison(mine, theirs)
     const isShared = (place: string) => [mine, theirs].every(({ sets }) => sets.some((set) => placeOf(set) === place))
-    const rows = [
+    return [
       row(words.name, ({ program_name }) => program_name),
       row(words.date, (workout) => date(atItsPlace(workout), 'dateTime')),
       row(words.duration, ({ duration_minutes }) => words.minutes(number(duration_minutes))),
@@ -43,7 +33,6 @@ export function useDifferenceRows(): (mine: Workout, theirs: Workout) => readonl
         return [row(note, ({ notes }) => notes?.places?.[place]), ...setRows(name ?? '', at(mine), at(theirs))]
       }),
     ]
-    return rows.filter((one) => one.mine !== one.theirs)
   }
 }
 
@@ -72,7 +61,7 @@ function useSetRows() {
     const said = isNumbered ? words.set({ number: setMark(sets, at, mark), figures }) : figures
     return [said, detailsOf(set)].filter(Boolean).join(' · ')
   }
-  return (what: string, mine: readonly WorkoutSet[], theirs: readonly WorkoutSet[]): readonly DifferenceRow[] =>
+  return (what: string, mine: readonly WorkoutSet[], theirs: readonly WorkoutSet[]): readonly VersionRow[] =>
     differingSets(mine, theirs).map((pair) => ({
       what,
       mine: tell(mine, pair.mine),

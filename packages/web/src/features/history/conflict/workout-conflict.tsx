@@ -1,18 +1,19 @@
 import type { HistoryEntryWithSets } from '@fonte/contract/history'
 import { useNavigate } from '@tanstack/react-router'
+import { call } from '../../../platform/api/client.ts'
 import { outbox, type Pending, usePending } from '../../../platform/outbox/device-outbox.ts'
 import { documentConflict } from '../../../platform/outbox/document-conflict.ts'
+import { useOtherVersion } from '../../../platform/query/other-version.ts'
 import { queryClient } from '../../../platform/query/query-client.ts'
 import { renewReads } from '../../../platform/query/renew.ts'
 import { useWords } from '../../../platform/words/words.ts'
-import { ErrorState } from '../../../ui/error-state.tsx'
+import { VersionChoice } from '../../../ui/version-choice.tsx'
 import { VersionConflict } from '../../../ui/version-conflict.tsx'
 import { type HistoryChange, historyEntityKey, updateWorkoutKind } from '../history-outbox.ts'
 import { entryQuery, historyKey, noteWorkoutGone } from '../history-reads.ts'
 import { conflictMessages } from './conflict-messages.ts'
-import { useOtherVersion } from './conflict-queries.ts'
+import { useDifferenceRows } from './difference-rows.ts'
 import { keepAsNewWorkout } from './keep-as-new.ts'
-import { WorkoutDifferences } from './workout-differences.tsx'
 
 interface Props {
   /** The workout as it stands here. */
@@ -28,28 +29,24 @@ export function WorkoutConflict({ entry }: Props) {
 
 function Choice({ entry, pending }: Props & { pending: readonly Pending<HistoryChange>[] }) {
   const words = useWords(conflictMessages)
-  const { workout: theirs, failed, isGone, retry } = useOtherVersion(entry.id)
-  const choose = (choice: (conflict: ReturnType<typeof conflictOver>) => Promise<void>) => async () => {
-    if (theirs) await choice(conflictOver(theirs))
-  }
-  if (isGone) return <Gone pending={pending} />
+  const rowsOf = useDifferenceRows()
+  const { id } = entry
+  const other = useOtherVersion(entryQuery(id).queryKey, (signal) =>
+    call('get-workout-history-entry', { params: { id } }, { signal }),
+  )
+  const conflict = conflictOf(id)
+  if (other.isGone) return <Gone pending={pending} />
   return (
-    <section className="grid gap-3">
-      <VersionConflict
-        text={words.conflict}
-        mine={words.keepMine}
-        theirs={words.takeTheirs}
-        disabled={!theirs}
-        onMine={choose((conflict) => conflict.keepMine(pending, entry))}
-        onTheirs={choose(async (conflict) => {
-          await conflict.takeTheirs(pending)
-          await renewReads(queryClient, historyKey)
-        })}
-      />
-      {theirs && <WorkoutDifferences mine={entry} theirs={theirs} />}
-      {failed && <ErrorState message={words.unread} retryLabel={words.retry} onRetry={retry} />}
-      {!theirs && !failed && <p role="status">{words.reading}</p>}
-    </section>
+    <VersionChoice
+      words={words}
+      other={other}
+      rows={(theirs) => rowsOf(entry, theirs)}
+      onMine={(theirs) => conflict.keepMine(pending, entry, theirs)}
+      onTheirs={async () => {
+        await conflict.takeTheirs(pending)
+        await renewReads(queryClient, historyKey)
+      }}
+    />
   )
 }
 
@@ -74,11 +71,14 @@ function Gone({ pending }: { pending: readonly Pending<HistoryChange>[] }) {
   )
 }
 
-/** How it ends, over the version that was shown: one that was saved later still is asked about anew. */
-const conflictOver = (theirs: HistoryEntryWithSets) =>
+/** How it ends where a workout was changed here and elsewhere. */
+const conflictOf = (id: string) =>
   documentConflict({
     kind: updateWorkoutKind,
-    entityKey: historyEntityKey(theirs.id),
-    queryKey: entryQuery(theirs.id).queryKey,
-    overCurrent: async (mine: HistoryEntryWithSets) => ({ entry: { ...mine, version: theirs.version }, base: theirs }),
+    entityKey: historyEntityKey(id),
+    queryKey: entryQuery(id).queryKey,
+    over: (mine: HistoryEntryWithSets, theirs: HistoryEntryWithSets) => ({
+      entry: { ...mine, version: theirs.version },
+      base: theirs,
+    }),
   })

@@ -1,19 +1,13 @@
-import type { HistoryEntryWithSets } from '@fonte/contract/history'
-import { useWords } from '../../../platform/words/words.ts'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { conflictMessages } from './conflict-messages.ts'
-import { useDifferenceRows } from './difference-rows.ts'
+import { useWords } from '../platform/words/words.ts'
+import { versionMessages } from './version-messages.ts'
+import type { VersionRow } from './version-rows.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
-interface Props {
-  mine: HistoryEntryWithSets
-  theirs: HistoryEntryWithSets
-}
-
-/** What two versions of a workout say where they differ, beside each other. */
-export function WorkoutDifferences({ mine, theirs }: Props) {
-  const words = useWords(conflictMessages)
-  const rows = useDifferenceRows()(mine, theirs)
-  if (rows.length === 0) return <p>{words.alike}</p>
+/** What two versions say where they differ, beside each other; rows that say the same twice are left out. */
+export function VersionDifferences({ rows }: { rows: readonly VersionRow[] }) {
+  const words = useWords(versionMessages)
+  const differing = rows.filter(({ mine, theirs }) => mine !== theirs)
+  if (differing.length === 0) return <p>{words.alike}</p>
   return (
     <table className="data-table">
       <caption className="strong-text text-start">{words.differences}</caption>
@@ -27,7 +21,7 @@ export function WorkoutDifferences({ mine, theirs }: Props) {
         </tr>
       </thead>
       <tbody>
-        {rows
+        {differing
           .map((row, order) => ({ ...row, order }))
           .map(({ order, what, mine: here, theirs: elsewhere }) => (
             <tr key={order}>
@@ -43,7 +37,7 @@ export function WorkoutDifferences({ mine, theirs }: Props) {
 
 /** What one version says; a dash where it says nothing. */
 function Said({ text }: { text: string }) {
-  const { nothing } = useWords(conflictMessages)
+  const { nothing } = useWords(versionMessages)
   return (
     <td className="ps-3 wrap-anywhere whitespace-pre-line">
       {text || (
