@@ -163,7 +163,7 @@ test('exercises and sets are reordered by buttons and by keyboard', async ({ pag
   await expect(setRow(page, bench, 2).getByLabel('Répétitions')).toHaveValue('3')
   await page.getByRole('button', { name: `Actions\u00a0: ${bench}` }).click()
   await page.getByRole('menuitem', { name: 'Réordonner les séries' }).click()
-  await button(page, 'Monter la série 2').click()
+  await button(page, 'Monter\u00a0: Série 2').click()
   await button(page, 'Terminer').click()
   await expect(setRow(page, bench, 1).getByLabel('Répétitions')).toHaveValue('3')
 })

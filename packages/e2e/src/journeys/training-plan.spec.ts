@@ -146,7 +146,9 @@ test.describe('in an app that opens without a network', () => {
     await expect(phone.getByText('Le planning a été modifié sur un autre appareil.')).toBeVisible()
     await expect(program(phone, 'Aujourd’hui')).toHaveText('Haut du corps')
     const differing = phone.getByRole('table', { name: 'Ce qui diffère' }).getByRole('row')
-    await expect(differing.filter({ hasText: 'Rotation' })).toHaveText('RotationHaut du corps, Bas du corpsBas du corps')
+    await expect(differing.filter({ hasText: 'Rotation' })).toHaveText(
+      'RotationHaut du corps, Bas du corpsBas du corps',
+    )
     await button(phone, 'Garder le mien').click()
     await expect(phone.getByText('Le planning a été modifié sur un autre appareil.')).toHaveCount(0)
     await expect

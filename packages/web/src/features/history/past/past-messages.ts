@@ -39,11 +39,11 @@ export const pastMessages = dictionary({
     en: 'Add what was done, exercise by exercise.',
   },
   set: { fr: ({ count }: Counted) => `Série ${count}`, en: ({ count }) => `Set ${count}` },
-  kindOf: {
-    fr: ({ count, kind }: { count: number; kind: string }) =>
-      `Série ${count}, ${kind.toLowerCase()}\u00a0: type de série`,
-    en: ({ count, kind }) => `Set ${count}, ${kind.toLowerCase()}: set type`,
+  setOfKind: {
+    fr: ({ kind, count }: { kind: string; count: number }) => `${kind} ${count}`,
+    en: ({ kind, count }) => `${kind} ${count}`,
   },
+  kindOf: { fr: ({ name }: Named) => `${name}\u00a0: type de série`, en: ({ name }) => `${name}: set type` },
   reps: { fr: 'Répétitions', en: 'Reps' },
   weight: { fr: (unit: WeightUnit) => `Poids (${unit})`, en: (unit) => `Weight (${unit})` },
   added: { fr: (unit: WeightUnit) => `Lest (${unit})`, en: (unit) => `Added weight (${unit})` },
@@ -52,9 +52,9 @@ export const pastMessages = dictionary({
   exerciseNote: { fr: 'Note de l’exercice', en: 'Exercise note' },
   setNote: { fr: 'Note de la série', en: 'Set note' },
   addSet: { fr: 'Ajouter une série', en: 'Add set' },
-  removeSet: { fr: ({ count }: Counted) => `Supprimer la série ${count}`, en: ({ count }) => `Remove set ${count}` },
+  removeSet: { fr: ({ name }: Named) => `Supprimer\u00a0: ${name}`, en: ({ name }) => `Remove: ${name}` },
   setRemoved: { fr: 'Série supprimée', en: 'Set removed' },
-  setAdded: { fr: ({ count }: Counted) => `Série ${count} ajoutée`, en: ({ count }) => `Set ${count} added` },
+  setAdded: { fr: ({ name }: Named) => `Série ajoutée\u00a0: ${name}`, en: ({ name }) => `Set added: ${name}` },
   actionsOf: { fr: ({ name }: Named) => `Actions\u00a0: ${name}`, en: ({ name }) => `Actions: ${name}` },
   up: { fr: 'Monter', en: 'Move up' },
   down: { fr: 'Descendre', en: 'Move down' },

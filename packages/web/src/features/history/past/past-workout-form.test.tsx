@@ -59,7 +59,7 @@ const open = async (workout: HistoryEntryWithSets | null = base, lifts: PastForm
   return { user, told }
 }
 
-const box = (name: string, set = 'Série 2') =>
+const box = (name: string, set = 'Série 1') =>
   within(screen.getByRole('group', { name: set })).getByLabelText<HTMLInputElement>(name)
 const choose = async (user: UserEvent, item: string) => {
   await user.click(screen.getByRole('button', { name: 'Actions\u00a0: Développé couché' }))
@@ -87,7 +87,18 @@ describe('the form of a past workout', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Début').value).toBe('12:40')
     expect(screen.getByText('Heure du lieu où elle s’est déroulée.')).toBeTruthy()
     expect([box('Poids (kg)').value, box('Répétitions en réserve (RIR)').value]).toEqual(['92,5', '1'])
-    expect(screen.getByRole('button', { name: 'Série 1, échauffement\u00a0: type de série' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Échauffement 1\u00a0: type de série' })).toBeTruthy()
+  })
+
+  it('names each set as its mark does: by its number among those of its kind, which the warm-ups do not count in', async () => {
+    const more = [...sets, ...sets]
+    await open({ ...base, sets: more, ...setFigures(more) })
+    const marks = [...document.querySelectorAll<HTMLElement>('[data-mark]')].map(({ dataset }) => dataset.mark)
+    expect(marks).toEqual(['É', '1', 'É', '2'])
+    const groups = screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))
+    expect(groups).toEqual(['Échauffement 1', 'Série 1', 'Échauffement 2', 'Série 2'])
+    expect(screen.getByRole('button', { name: 'Supprimer\u00a0: Série 2' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Échauffement 2\u00a0: type de série' })).toBeTruthy()
   })
 
   it('saves a change over the version that was read, with what is not shown', async () => {
@@ -126,18 +137,18 @@ describe('the form of a past workout', () => {
 
   it('says where a note is too long', async () => {
     const { user } = await open({ ...base, sets: sets.slice(0, 1).map((set) => ({ ...set, note: 'n'.repeat(500) })) })
-    await user.type(box('Note de la série', 'Série 1'), 'n')
+    await user.type(box('Note de la série', 'Échauffement 1'), 'n')
     await save(user)
     expect((await screen.findByRole('alert')).textContent).toBe('500 caractères au maximum.')
-    await waitFor(() => expect(document.activeElement).toBe(box('Note de la série', 'Série 1')))
+    await waitFor(() => expect(document.activeElement).toBe(box('Note de la série', 'Échauffement 1')))
   })
 
   it('reorders the sets by buttons, and says where each stands', async () => {
     const { user } = await open()
     await choose(user, 'Réordonner les séries')
     expect(screen.getByText(/^6 × 92,5/)).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Monter la série 2' }))
-    expect(screen.getByText(/^Série 2\s: position 1 sur 2$/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Monter\u00a0: Série 1' }))
+    expect(screen.getByText(/^Série 1\s: position 1 sur 2$/)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Terminer' }))
     expect(box('Poids (kg)', 'Série 1').value).toBe('92,5')
     await save(user)
@@ -177,11 +188,11 @@ describe('the form of a past workout', () => {
     const { user } = await open()
     await user.click(box('Répétitions en réserve (RIR)'))
     await user.keyboard('{Enter}')
-    const third = await screen.findByRole('group', { name: 'Série 3' })
+    const third = await screen.findByRole('group', { name: 'Série 2' })
     await waitFor(() => expect(document.activeElement).toBe(within(third).getByLabelText('Répétitions')))
-    expect(screen.getByText('Série 3 ajoutée')).toBeTruthy()
+    expect(screen.getByText(/^Série ajoutée\s: Série 2$/)).toBeTruthy()
     await user.keyboard('{Enter}{Enter}')
-    expect(screen.queryByRole('group', { name: 'Série 4' })).toBeNull()
+    expect(screen.queryByRole('group', { name: 'Série 3' })).toBeNull()
     await save(user)
     await screen.findByText('entry')
     expect(sent()).toEqual([])

@@ -22,8 +22,9 @@ interface Props {
   /** Positions from 0: of the exercise, and of the set in it. */
   lift: number
   index: number
-  /** What stands before it. */
+  /** What stands before it, and the name that says the same. */
   mark: string
+  name: string
   columns: PastColumns
   /** Whether its exercise is done with one side after the other. */
   hasSides: boolean
@@ -34,12 +35,12 @@ interface Props {
 }
 
 /** A set of a past workout as a line to type into. */
-export function PastSetLine({ row, lift, index, mark, columns, hasSides, names, problems, changes, onRemove }: Props) {
+export function PastSetLine(props: Props) {
+  const { row, lift, index, mark, name, columns, hasSides, names, problems, changes, onRemove } = props
   const words = useWords(pastMessages)
   const kinds = useWords(setWords)
   const { lang } = useFormats()
   const id = useId()
-  const place = index + 1
   const path = `lifts.${lift}.rows.${index}.`
   const hasEffort = columns.more.includes('rir')
   const below = columns.more.filter((field) => field !== 'rir')
@@ -71,15 +72,15 @@ export function PastSetLine({ row, lift, index, mark, columns, hasSides, names, 
     onSelect: () => changes.kind(lift, index, kind),
   }))
   return (
-    <fieldset aria-label={words.set({ count: place })}>
+    <fieldset aria-label={name}>
       <div className={classNames('past-row', hasEffort && 'with-effort')}>
-        <DropdownMenu label={words.kindOf({ count: place, kind: kinds[row.kind] })} items={items} align="start">
+        <DropdownMenu label={words.kindOf({ name })} items={items} align="start">
           <span className={classNames('past-kind', row.kind === 'warmup' && 'dashed')} data-mark={mark} />
         </DropdownMenu>
         {input(columns.main[0])}
         {input(columns.main[1])}
         {hasEffort && input('rir')}
-        <IconButton icon="close" label={words.removeSet({ count: place })} onClick={onRemove} />
+        <IconButton icon="close" label={words.removeSet({ name })} onClick={onRemove} />
       </div>
       {(hasSides || below.length > 0) && (
         <div className="set-details">

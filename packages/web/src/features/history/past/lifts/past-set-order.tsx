@@ -6,6 +6,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { orderMessages } from '../../../../ui/drag/order-messages.ts'
 import { editorMessages } from '../../../program/editor/editor-messages.ts'
 import { SetOrder } from '../../../program/editor/ledger/set-order.tsx'
+import { useSetName } from './use-set-name.ts'
 
 interface Props {
   rows: readonly PastRow[]
@@ -19,12 +20,14 @@ export function PastSetOrder({ rows, onMove, onDone, onSay }: Props) {
   const words = useWords(editorMessages)
   const order = useWords(orderMessages)
   const kinds = useWords(setWords)
+  const nameOf = useSetName()
   const { lang, unit } = useFormats()
   const shown = (figure: string) => (lang === 'fr' ? figure.replace('.', ',') : figure)
   const lines = rows.map((row, at) => ({
     ...row,
     weight: shown(row.weight),
     mark: setMark(rows, at, kinds.mark),
+    name: nameOf(rows, at),
     details: [
       ...(row.kind === 'work' ? [] : [kinds[row.kind]]),
       ...(row.side ? [kinds[row.side]] : []),
@@ -33,7 +36,7 @@ export function PastSetOrder({ rows, onMove, onDone, onSay }: Props) {
   }))
   const step = (from: number, by: -1 | 1) => {
     onMove(from, from + by)
-    onSay(order.movedTo({ name: words.set({ count: from + 1 }), place: from + by + 1, count: rows.length }))
+    onSay(order.movedTo({ name: nameOf(rows, from), place: from + by + 1, count: rows.length }))
   }
   return (
     <div className="grid gap-2">

@@ -11,6 +11,7 @@ import { pastMessages } from '../past-messages.ts'
 import type { PastProblemTexts } from '../past-problem-texts.ts'
 import type { PastChanges } from '../use-past-form.ts'
 import { PastSetLine } from './past-set-line.tsx'
+import { useSetName } from './use-set-name.ts'
 
 interface Props {
   lift: PastLift
@@ -29,6 +30,7 @@ interface Props {
 export function PastSets({ lift, index, columns, names, isEachSide, problems, changes, onAdd, onSay }: Props) {
   const words = useWords(pastMessages)
   const { mark } = useWords(setWords)
+  const nameOf = useSetName()
   const hasSides = isEachSide || lift.rows.some(({ side, origin }) => side ?? origin?.set.side)
   const remove = (row: number) => {
     changes.removeRow(index, row)
@@ -44,6 +46,7 @@ export function PastSets({ lift, index, columns, names, isEachSide, problems, ch
           lift={index}
           index={at}
           mark={setMark(lift.rows, at, mark)}
+          name={nameOf(lift.rows, at)}
           columns={columns}
           hasSides={hasSides}
           names={names}

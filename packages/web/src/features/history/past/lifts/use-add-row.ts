@@ -4,6 +4,7 @@ import { type KeyboardEvent, useRef } from 'react'
 import { useWords } from '../../../../platform/words/words.ts'
 import { pastMessages } from '../past-messages.ts'
 import type { PastChanges } from '../use-past-form.ts'
+import { useSetName } from './use-set-name.ts'
 
 interface Subject {
   readonly lift: PastLift
@@ -15,10 +16,13 @@ interface Subject {
 /** Adds a set to an exercise and leads into it: by `add`, or by Enter in the last field of `section`. */
 export function useAddRow({ lift, index, changes, onSay }: Subject) {
   const words = useWords(pastMessages)
+  const nameOf = useSetName()
   const section = useRef<HTMLElement>(null)
   const add = (like: 'last' | 'empty') => {
     changes.addRow(index, like)
-    onSay(words.setAdded({ count: lift.rows.length + 1 }))
+    // It is of the kind of the last one.
+    const rows = [...lift.rows, { kind: lift.rows.at(-1)?.kind ?? 'work' }]
+    onSay(words.setAdded({ name: nameOf(rows, lift.rows.length) }))
     // Once the row stands there, it is typed into.
     requestAnimationFrame(() =>
       section.current?.querySelector<HTMLInputElement>('fieldset:last-of-type input')?.focus(),

@@ -160,7 +160,7 @@ describe('the sets of an exercise in the editor', () => {
 
   it('are put in order by buttons, and each move is said', async () => {
     const { user, sets, say, ordered } = open(formOf('10', '8', '6'), { ordering: true })
-    const down = screen.getByRole('button', { name: 'Descendre la série 1' })
+    const down = screen.getByRole('button', { name: 'Descendre\u00a0: Série 1' })
     await user.click(down)
     expect(sets().map((each) => each.reps)).toEqual(['8', '10', '6'])
     expect(say).toHaveBeenCalledOnce()

@@ -44,7 +44,10 @@ export function SetLedger({ exercise, measured, index, problems, changes, orderi
   if (ordering) {
     return (
       <div className="set-ledger content-start">
-        <SetOrder sets={sets} onStep={(from, step) => move(from, from + step)} />
+        <SetOrder
+          sets={sets.map((set, at) => ({ ...set, name: words.set({ count: at + 1 }) }))}
+          onStep={(from, step) => move(from, from + step)}
+        />
         <Button icon="check" onClick={onOrdered}>
           {words.orderDone}
         </Button>

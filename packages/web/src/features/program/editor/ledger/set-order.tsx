@@ -5,8 +5,9 @@ import { IconButton } from '../../../../ui/icon-button.tsx'
 import { editorMessages } from '../editor-messages.ts'
 
 interface Line extends Pick<FormSet, 'key' | 'reps' | 'weight' | 'seconds' | 'distance'> {
-  /** What stands before it instead of its position. */
+  /** What stands before it instead of its position, and what it is called. */
   readonly mark?: string
+  readonly name: string
   /** What it says besides its figures. */
   readonly details?: readonly string[]
 }
@@ -20,22 +21,21 @@ interface Props {
 export function SetOrder({ sets, onStep }: Props) {
   const words = useWords(editorMessages)
   const unit = useUnit()
-  return sets.map(({ key, mark, reps, weight, seconds, distance, details = [] }, index) => {
-    const count = index + 1
+  return sets.map(({ key, mark, name, reps, weight, seconds, distance, details = [] }, index) => {
     const line = words.setLine({ reps: reps || '0', weight: weight || '0', seconds, distance, unit })
     return (
       <div key={key} className="flex items-center gap-3 border-b-2 border-hair">
-        <span className="figure w-7 text-center text-22 text-muted">{mark ?? count}</span>
+        <span className="figure w-7 text-center text-22 text-muted">{mark ?? index + 1}</span>
         <span className="figure min-w-0 flex-1 text-22">{[line, ...details].join(' · ')}</span>
         <IconButton
           icon="arrow-up"
-          label={words.setUp({ count })}
+          label={words.setUp({ name })}
           disabled={index === 0}
           onClick={() => onStep(index, -1)}
         />
         <IconButton
           icon="arrow-down"
-          label={words.setDown({ count })}
+          label={words.setDown({ name })}
           disabled={index === sets.length - 1}
           onClick={() => onStep(index, 1)}
         />
