@@ -26,14 +26,16 @@ export type RestoreTarget = FittingGroups & {
   readonly newId: () => string
 }
 
-/** How much of a kind is new, here already with the same content, or here with another one, which stays. */
-export type RestoreCount = { readonly made: number; readonly present: number; readonly changed: number }
+/** How much of a kind is new, or here already with the same content. */
+export type RestoreCount = { readonly made: number; readonly present: number }
 
 /** What restoring an export would do; nothing is done yet. */
 export type RestorePlan = {
   readonly exercises: readonly FileExercise[]
   readonly programs: readonly RestorableProgram[]
   readonly workouts: readonly RestorableWorkout[]
+  /** Workouts that are here with another content, which stay, as they are here. */
+  readonly changed: readonly LogEntry[]
   readonly gym: Gym | null
   readonly plan: TrainingPlan | null
   readonly names: RestorableExport['names']
@@ -57,6 +59,7 @@ export function planRestore(file: RestorableExport, target: RestoreTarget): Rest
     exercises: exercises.made,
     programs: programs.made,
     workouts: workouts.made,
+    changed: workouts.changed,
     gym: gym && !target.hasGym ? { ...gym, exercises: withExercises(gym.exercises, exercises.ids) } : null,
     plan: plan && !target.hasPlan ? withPlanIds(plan, programs.ids, target.isPredefined) : null,
     names: withExercises(file.names, exercises.ids),
@@ -65,7 +68,7 @@ export function planRestore(file: RestorableExport, target: RestoreTarget): Rest
       exercises: countOf(file.exercises, exercises.made),
       programs: countOf(file.programs, programs.made),
       measures: countOf(file.measures, measures),
-      workouts: { ...countOf(file.workouts, workouts.made, workouts.changed), changed: workouts.changed },
+      workouts: countOf(file.workouts, workouts.made, workouts.changed),
     },
   }
 }
@@ -73,8 +76,8 @@ export function planRestore(file: RestorableExport, target: RestoreTarget): Rest
 /** A day has one value of each kind. */
 const dayAndKind = ({ day, kind }: BodyMeasure): string => `${day} ${kind}`
 
-function countOf(all: readonly unknown[], made: readonly unknown[], changed = 0): RestoreCount {
-  return { made: made.length, present: all.length - made.length - changed, changed: 0 }
+function countOf(all: readonly unknown[], made: readonly unknown[], changed: readonly unknown[] = []): RestoreCount {
+  return { made: made.length, present: all.length - made.length - changed.length }
 }
 
 /** Finds the id of one that has the same text, each for one: that under the same id first. The text of each is made once. */
@@ -128,12 +131,12 @@ function compareWorkouts(
 ) {
   const here = new Map(entries.map((entry) => [entry.id, entry]))
   const made: RestorableWorkout[] = []
-  let changed = 0
+  const changed: LogEntry[] = []
   for (const workout of workouts) {
     const mapped = withProgram({ ...workout, id: entryId(workout.id) }, [exercises, programs], isPredefined)
     const known = here.get(mapped.id)
     if (!known) made.push(mapped)
-    else if (standingOf(known, mapped) === 'changed') changed += 1
+    else if (standingOf(known, mapped) === 'changed') changed.push(known)
   }
   return { made, changed }
 }

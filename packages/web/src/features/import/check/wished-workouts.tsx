@@ -7,7 +7,7 @@ import type { NamedWorkout } from '../file/file-summary.ts'
 import { importMessages } from '../import-messages.ts'
 
 interface Props {
-  /** What is asked about them. */
+  /** What is asked or said about them. */
   question: string
   workouts: readonly NamedWorkout[]
 }
@@ -15,7 +15,7 @@ interface Props {
 /** So many are named at once; of more the list is folded. */
 const fewWorkouts = 3
 
-/** Which workouts a question of the import is about: their dates and titles. */
+/** Which workouts a question or a notice of the import is about: their dates and titles. */
 export function WishedWorkouts({ question, workouts }: Props) {
   const words = useWords(importMessages)
   const { number } = useFormats()

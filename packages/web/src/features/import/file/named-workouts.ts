@@ -11,11 +11,19 @@ export function namedWorkouts(compared: readonly ComparedEntry[]): FilePlan['nam
   }
   for (const { entry, standing } of compared) {
     if (standing.case === 'new' || standing.case === 'there') continue
-    const { id, program_name, completed_at, utc_offset } = 'current' in standing ? standing.current : entry
-    named[standing.case].push({ id, program_name, completed_at, utc_offset })
+    named[standing.case].push('current' in standing ? standing.current : entry)
   }
-  const newestFirst = (one: NamedWorkout, other: NamedWorkout) =>
-    Date.parse(other.completed_at) - Date.parse(one.completed_at)
-  for (const workouts of Object.values(named)) workouts.sort(newestFirst)
-  return named
+  return {
+    'other-zone': byName(named['other-zone']),
+    changed: byName(named.changed),
+    gone: byName(named.gone),
+    'possible-duplicate': byName(named['possible-duplicate']),
+  }
+}
+
+/** Workouts as a person knows them, newest first. */
+export function byName(workouts: readonly NamedWorkout[]): readonly NamedWorkout[] {
+  return workouts
+    .map(({ id, program_name, completed_at, utc_offset }) => ({ id, program_name, completed_at, utc_offset }))
+    .toSorted((one, other) => Date.parse(other.completed_at) - Date.parse(one.completed_at))
 }

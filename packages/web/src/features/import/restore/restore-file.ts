@@ -8,6 +8,8 @@ import { canonicalJson } from '@fonte/domain/identity/canonical-json'
 import type { LogEntry } from '@fonte/domain/training-log/log-entry'
 import { newUuid } from '../../../platform/new-uuid.ts'
 import { digest } from '../file/digest.ts'
+import type { NamedWorkout } from '../file/file-summary.ts'
+import { byName } from '../file/named-workouts.ts'
 import { type ImportPart, importParts } from '../sending/import-parts.ts'
 
 /** What an export was read as: how many of its rows cannot be read; one of a newer Fonte or of more than an account keeps, or nothing to restore. */
@@ -30,6 +32,8 @@ export type Fate = 'none' | 'stays' | 'comes'
 /** What restoring would do, as the page shows it. */
 export type RestorePreview = {
   readonly counts: RestorePlan['counts']
+  /** Workouts that were changed here since and stay, newest first. */
+  readonly changed: readonly NamedWorkout[]
   readonly gym: Fate
   readonly plan: Fate
   /** Remembered names of files. */
@@ -37,7 +41,7 @@ export type RestorePreview = {
 }
 
 /** What is to be sent: the workouts packed, the rest as it is. */
-export type RestoreParts = Omit<RestorePlan, 'workouts' | 'counts'> & {
+export type RestoreParts = Omit<RestorePlan, 'workouts' | 'changed' | 'counts'> & {
   readonly parts: readonly ImportPart[]
   readonly workouts: number
 }
@@ -74,6 +78,7 @@ export class RestoreFile {
       inFile === null ? 'none' : restored === null ? 'stays' : 'comes'
     return {
       counts: plan.counts,
+      changed: byName(plan.changed),
       gym: fate(file.gym, plan.gym),
       plan: fate(file.plan, plan.plan),
       names: plan.names.length,
@@ -83,7 +88,7 @@ export class RestoreFile {
   /** What is to be sent, as it was planned last; workouts that were deleted here come back where that is wanted. */
   async parts(bringBack: boolean): Promise<RestoreParts> {
     if (!this.#plan) throw new Error('nothing was planned')
-    const { workouts, counts: _, ...rest } = this.#plan
+    const { workouts, changed: _changed, counts: _counts, ...rest } = this.#plan
     const entries = workouts.map((workout): ImportedEntry => ({ ...workout, ...(bringBack && { instead: 'restore' }) }))
     return { ...rest, workouts: workouts.length, parts: await importParts(entries) }
   }

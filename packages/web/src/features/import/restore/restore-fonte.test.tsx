@@ -155,6 +155,16 @@ describe('an export of Fonte that is brought in', () => {
     expect(screen.getByRole('button', { name: 'Restore' }).hasAttribute('disabled')).toBe(true)
   })
 
+  it('names the workouts that were changed here since and stay as they are here', async () => {
+    const [entry] = former.workout_history as unknown as readonly LogEntry[]
+    if (!entry) throw new Error('the export has a workout')
+    const here = { ...entry, version: entry.version + 1, program_name: 'Corrigée ici', sets: entry.sets.slice(1) }
+    deviceHas([here])
+    show({ ...file, profile: { ...former.profile, id: 'ada' } })
+    await screen.findByText(/^Une séance a changé ici depuis\s: elle reste comme ici\.$/)
+    expect(screen.getByText(/· Corrigée ici$/).querySelector('time')?.dateTime).toBe(entry.completed_at)
+  })
+
   it('says where the comparison failed, and makes another from the file', async () => {
     const { plan } = RestoreFile.prototype
     let first: RestoreFile | undefined

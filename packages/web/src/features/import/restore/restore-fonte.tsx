@@ -10,6 +10,7 @@ import { useToast } from '../../../ui/toast.ts'
 import { useKeptChange } from '../../../ui/use-kept-change.ts'
 import { useExercises } from '../../exercise/exercise-queries.ts'
 import { mostRememberedNames } from '../check/name-choices.ts'
+import { WishedWorkouts } from '../check/wished-workouts.tsx'
 import type { AskedExport } from './asked-export.ts'
 import type { ExportReading, RestoreParts, RestorePreview } from './restore-file.ts'
 import { restoreMessages } from './restore-messages.ts'
@@ -94,14 +95,19 @@ function Compared({ asked, read, fileName, onDone, onAnew }: ComparedProps) {
     return <ErrorState message={message} retryLabel={words.retry} onRetry={compared.retry} />
   }
   const { preview, parts } = compared
-  const { counts, names } = preview
+  const { counts, changed, names } = preview
   const isNothing =
     Object.values(counts).every(({ made }) => made === 0) && preview.gym !== 'comes' && preview.plan !== 'comes'
   return (
     <div className="stack gap-5">
       <p className="max-w-[70ch]">{words.text}</p>
       <RestoreTable preview={preview} />
-      {counts.workouts.changed > 0 && <p role="status">{words.changed(counts.workouts.changed)}</p>}
+      {changed.length > 0 && (
+        <div className="grid gap-1">
+          <p role="status">{words.changed(changed.length)}</p>
+          <WishedWorkouts question={words.changed(changed.length)} workouts={changed} />
+        </div>
+      )}
       {read.unreadable > 0 && <p role="status">{words.unreadable(read.unreadable)}</p>}
       {names > mostRememberedNames && <p role="status">{words.names(number(mostRememberedNames))}</p>}
       {counts.workouts.made > 0 && (
