@@ -101,18 +101,20 @@ describe('the notes of sets that a swap moves to another exercise', () => {
     )
     expect(noteOf(twice, '0-1')).toBeUndefined()
     expect(workoutNotes(twice, 'fr')).toEqual({
-      places: { 'predefined-développé-couché': 'prise serrée', haltères: 'banc plat' },
+      places: { 'predefined-développé-couché': 'prise serrée', haltères: 'Développé aux haltères\u00a0: banc plat' },
     })
     const undone = pushDayAfter(...benched, swap, { type: 'undo-change', at: clock(5), changed_at: clock(4) })
     expect(noteOf(undone, '0-1')).toBe('prise serrée')
     expect(workoutNotes(undone, 'fr')).toEqual({ places: { 'predefined-développé-couché': 'prise serrée' } })
   })
 
-  it('go into the history with its own note where none of its sets was done', () => {
+  it('go into the history with its own note and its name where none of its sets was done', () => {
     const ofBench: WorkoutEvent = { type: 'note', at: clock(2), place: '0', text: 'coude' }
     const state = pushDayAfter(start, noted('0-0', 'poulie cassée'), ofBench, swap, done(8, 20, clock(5)))
     expect(notes(state)).toEqual([undefined])
-    expect(workoutNotes(state, 'fr')).toEqual({ places: { 'predefined-développé-couché': 'coude\npoulie cassée' } })
+    expect(workoutNotes(state, 'fr')).toEqual({
+      places: { 'predefined-développé-couché': 'Développé couché\u00a0: coude\npoulie cassée' },
+    })
     const back = { place: 'back', exercise_id: 'predefined-développé-couché', name: 'Développé couché' }
     const sets = [{ slot: 'b', plan: { reps: 8, weight: 60 } }]
     const both = workoutReducer(
@@ -120,7 +122,7 @@ describe('the notes of sets that a swap moves to another exercise', () => {
       { type: 'note', at: clock(7), place: 'back', text: 'mieux' },
     )
     expect(workoutNotes(both, 'fr')).toEqual({
-      places: { 0: 'coude\npoulie cassée', 'predefined-développé-couché': 'mieux' },
+      places: { 0: 'Développé couché\u00a0: coude\npoulie cassée', 'predefined-développé-couché': 'mieux' },
     })
   })
 })

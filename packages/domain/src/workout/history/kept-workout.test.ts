@@ -147,7 +147,13 @@ describe('the notes for the history', () => {
       const to = { place: 'new', exercise_id: 'pompes', name: 'Pompes' } as const
       const swap: WorkoutEvent = { type: 'swap-exercise', at: clock(2), place: '2', to }
       const state = pushDayAfter(...noted, swap, { ...remove, place: 'new' })
-      expect(workoutNotes(state, 'fr')).toEqual({ places: { [dips]: 'épaule\nlesté' } })
+      expect(workoutNotes(state, 'fr')).toEqual({ places: { [dips]: 'Dips\u00a0: épaule\nlesté' } })
+    })
+
+    it('say the name where another exercise took its place, too: nothing else in the history does', () => {
+      const to = { place: 'new', exercise_id: 'pompes', name: 'Pompes' } as const
+      const swap: WorkoutEvent = { type: 'swap-exercise', at: clock(2), place: '2', to }
+      expect(workoutNotes(pushDayAfter(...noted, swap), 'en')).toEqual({ places: { [dips]: 'Dips: épaule\nlesté' } })
     })
   })
 })

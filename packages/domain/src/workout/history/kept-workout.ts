@@ -4,7 +4,7 @@ import type { Language } from '../../words/language.ts'
 import { localized } from '../../words/localized.ts'
 import { countCharacters } from '../../words/text-length.ts'
 import { blocksOf } from '../plan/order.ts'
-import type { LeftExercise, RemovedExercise, WorkoutPlace, WorkoutSlot } from '../plan/place.ts'
+import type { LeftExercise, WorkoutPlace, WorkoutSlot } from '../plan/place.ts'
 import type { WorkoutState } from '../state.ts'
 
 /** The recorded sets as the history keeps them, in the order done, exercises named in the lifter's language. */
@@ -38,7 +38,7 @@ const lengthOf = (notes: readonly string[]) => notes.reduce((sum, note) => sum +
 
 const notesOf = (sets: readonly { readonly note?: string | undefined }[]) => sets.map(({ note = '' }) => note)
 
-type Kept = WorkoutPlace | LeftExercise | RemovedExercise
+type Kept = WorkoutPlace | LeftExercise
 
 /**
  * The places, and after them the exercises of which no set was recorded before another one took their place, or they were
@@ -65,7 +65,8 @@ function workoutNote({ program, notes, recorded }: Begun, places: Iterable<strin
 
 /**
  * The note of each place by its id. Those of sets that were never done, or went over to another exercise, go below it, as far
- * as the history has room. Of an exercise that was taken out the note says its name: nothing else in the history does.
+ * as the history has room. Of an exercise without any recorded set that was taken out, or whose place another one took, the note says its
+ * name: nothing else in the history does.
  */
 function placeNotes({ places, notes, recorded }: Begun, lang: Language): ReadonlyMap<string, string> {
   const kept = new Map(Object.entries(notes.places ?? {}))
@@ -86,7 +87,7 @@ function placeNotes({ places, notes, recorded }: Begun, lang: Language): Readonl
   }
   for (const place of all) {
     const text = kept.get(place.id)
-    if (text === undefined || 'slots' in place || !('name' in place)) continue
+    if (text === undefined || 'slots' in place) continue
     const named = `${localized(place, 'name', lang)}${colon[lang]}${text}`
     const added = countCharacters(named) - countCharacters(text)
     if (countCharacters(named) > noteBounds.note.max || added > room) continue

@@ -3,7 +3,15 @@ import { programBounds } from '../../program/bounds.ts'
 import { inMeasure } from '../../set/measure-of.ts'
 import { withMovedSet } from './move-set.ts'
 import { blocksOf } from './order.ts'
-import { beginsRound, hasTodo, isWarmUp, type WorkoutPlace, type WorkoutSlot, withSlots } from './place.ts'
+import {
+  beginsRound,
+  hasTodo,
+  isWarmUp,
+  leftExercise,
+  type WorkoutPlace,
+  type WorkoutSlot,
+  withSlots,
+} from './place.ts'
 import type { NewPlace, NewSlot, PlanEvent } from './plan-event.ts'
 import type { WorkoutSetPlan } from './workout-program.ts'
 
@@ -80,10 +88,10 @@ function swap(places: Places, { place, to, measure }: EventOf<'swap-exercise'>):
   return { places: places.flatMap((each) => (each === old ? after : [each])) }
 }
 
-/** What is still known of an exercise of which no set was recorded, by the one that takes its whole place. */
-function takenOver({ id, exercise_id, place, replaces, instead_of = [] }: WorkoutPlace, left_notes: readonly string[]) {
-  const left = { id, exercise_id, ...(place !== undefined && { place }), left_notes }
-  return { replaces, instead_of: [...instead_of, left] }
+/** The exercises without any recorded set before the one that takes their whole place. */
+function takenOver(old: WorkoutPlace, left_notes: readonly string[]) {
+  const { replaces, instead_of = [] } = old
+  return { replaces, instead_of: [...instead_of, leftExercise(old, left_notes)] }
 }
 
 /** The set for the exercise that was swapped in: its weight is still to be set, and so is what the exercise counts otherwise. */

@@ -2,12 +2,12 @@ import { noteBounds, type WorkoutNotes } from '../../history/workout-history.ts'
 import { setBounds } from '../../set/set-details.ts'
 import { countCharacters } from '../../words/text-length.ts'
 import { findSlot } from './order.ts'
-import { type LeftExercise, type RemovedExercise, type WorkoutPlace, type WorkoutSlot, withSlots } from './place.ts'
+import { type LeftExercise, leftExercise, type WorkoutPlace, type WorkoutSlot, withSlots } from './place.ts'
 
 /** What is noted of a running workout. */
 export type RunningNotes = WorkoutNotes & {
   /** Exercises that were taken out, of which something is noted; one that stands again, as its removal was undone, is none. */
-  readonly removed?: readonly (RemovedExercise | LeftExercise)[] | undefined
+  readonly removed?: readonly LeftExercise[] | undefined
 }
 
 /** What may have a note of its own. */
@@ -70,9 +70,8 @@ export function withNote({ notes, places: standing }: Notes, { place, text }: No
 export function withoutPlace({ notes, places }: Notes, id: string): RunningNotes {
   const place = places.find((each) => each.id === id)
   if (!place || place.slots.some(({ status }) => status === 'done')) return notes
-  const { exercise_id, name, name_en, place: key, instead_of = [], left_notes = [] } = place
-  const noted = [...left_notes, ...place.slots.flatMap(({ note }) => note ?? [])]
-  const left = { id, exercise_id, name, name_en, ...(key !== undefined && { place: key }), left_notes: noted }
+  const { instead_of = [], left_notes = [] } = place
+  const left = leftExercise(place, [...left_notes, ...place.slots.flatMap(({ note }) => note ?? [])])
   const told = [...instead_of, left].filter((each) => each.left_notes.length > 0 || notes.places?.[each.id])
   const earlier = (notes.removed ?? []).filter((each) => !told.some((other) => other.id === each.id))
   return told.length === 0 ? notes : { ...notes, removed: [...earlier, ...told] }

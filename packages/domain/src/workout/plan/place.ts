@@ -33,14 +33,22 @@ export type WorkoutPlace = Omit<WorkoutExercise, 'sets'> & {
   readonly measure?: Measure | undefined
 }
 
-/** An exercise that gave its place to another one, with what had been noted of its sets. */
-export type LeftExercise = Pick<WorkoutExercise, 'exercise_id' | 'place'> & {
+/**
+ * An exercise that gave its place to another one, or was taken out, before any set of it was recorded, with what had been
+ * noted of its sets.
+ */
+export type LeftExercise = Pick<WorkoutExercise, 'exercise_id' | 'name' | 'name_en' | 'place'> & {
   readonly id: string
   readonly left_notes: readonly string[]
 }
 
-/** An exercise that was taken out of the workout before any set of it was recorded: what had been noted of it stays. */
-export type RemovedExercise = LeftExercise & Pick<WorkoutExercise, 'name' | 'name_en'>
+/** What is still known of an exercise of which no set was recorded, once it leaves its place. */
+export function leftExercise(
+  { id, exercise_id, name, name_en, place }: WorkoutPlace,
+  left_notes: readonly string[],
+): LeftExercise {
+  return { id, exercise_id, name, name_en, ...(place !== undefined && { place }), left_notes }
+}
 
 /** The places of a program that begins. Their ids are their positions, so that a log tells the same each time it is read. */
 export function placesOf(program: WorkoutProgram): readonly WorkoutPlace[] {
