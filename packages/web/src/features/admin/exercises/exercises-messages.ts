@@ -1,15 +1,18 @@
 import { dictionary } from '@fonte/domain/words/dictionary'
+import type { Language } from '@fonte/domain/words/language'
 import { formatNumber } from '@fonte/domain/words/number-format'
+import { type PluralForms, plural } from '@fonte/domain/words/plural'
 
 type Named = { readonly name: string }
 type Counted = { readonly count: string }
 /** What uses an exercise; null for over 1,000. */
 type Used = Readonly<Record<'programs' | 'predefined_programs' | 'posts' | 'people', number | null>>
 
-const plural = (count: number | null, one: string, many: string): string =>
-  count === null ? `plus de 1\u00a0000 ${many}` : `${formatNumber('fr', count)} ${count < 2 ? one : many}`
-const several = (count: number | null, one: string, many: string): string =>
-  count === null ? `over 1,000 ${many}` : `${formatNumber('en', count)} ${count === 1 ? one : many}`
+const overThousand = { fr: 'plus de 1\u00a0000', en: 'over 1,000' } as const
+
+/** How many there are, in words; null for over 1,000. */
+const told = (lang: Language, count: number | null, forms: PluralForms): string =>
+  count === null ? `${overThousand[lang]} ${forms.other}` : `${formatNumber(lang, count)} ${plural(lang, count, forms)}`
 
 /** Words of `/admin/exercises`. */
 export const exercisesMessages = dictionary({
@@ -95,17 +98,17 @@ export const exercisesMessages = dictionary({
   use: {
     fr: ({ programs, predefined_programs, posts, people }: Used) =>
       [
-        `Utilisé dans ${plural(programs, 'programme', 'programmes')} de membres`,
-        plural(predefined_programs, 'programme prédéfini', 'programmes prédéfinis'),
-        plural(posts, 'publication', 'publications'),
-        `fait par ${plural(people, 'personne', 'personnes')}.`,
+        `Utilisé dans ${told('fr', programs, { one: 'programme', other: 'programmes' })} de membres`,
+        told('fr', predefined_programs, { one: 'programme prédéfini', other: 'programmes prédéfinis' }),
+        told('fr', posts, { one: 'publication', other: 'publications' }),
+        `fait par ${told('fr', people, { one: 'personne', other: 'personnes' })}.`,
       ].join(', '),
     en: ({ programs, predefined_programs, posts, people }) =>
       [
-        `Used in ${several(programs, 'member program', 'member programs')}`,
-        several(predefined_programs, 'predefined program', 'predefined programs'),
-        several(posts, 'post', 'posts'),
-        `done by ${several(people, 'person', 'people')}.`,
+        `Used in ${told('en', programs, { one: 'member program', other: 'member programs' })}`,
+        told('en', predefined_programs, { one: 'predefined program', other: 'predefined programs' }),
+        told('en', posts, { one: 'post', other: 'posts' }),
+        `done by ${told('en', people, { one: 'person', other: 'people' })}.`,
       ].join(', '),
   },
   useLoading: { fr: 'Recherche de ce qui l’utilise…', en: 'Checking what uses it…' },
