@@ -1,5 +1,6 @@
 import { blocksOf } from '@fonte/domain/workout/plan/order'
 import type { WorkoutPlace } from '@fonte/domain/workout/plan/place'
+import { memberNumbers } from '@fonte/domain/workout/plan/round'
 import { useWords } from '../../../platform/words/words.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { useGuided } from '../guided.ts'
@@ -17,15 +18,18 @@ export function GroupMark({ place, className }: Props) {
   if (!group) return null
   return (
     <p className={classNames('secondary-text', className)}>
-      {words.superset(group.letter, group.block.indexOf(place) + 1, group.block.length)}
+      {words.superset(group.letter, group.member, group.members)}
     </p>
   )
 }
 
-/** The superset or circuit of an exercise, and its letter; null where the exercise stands alone. */
+/** The superset or circuit of an exercise, its letter, and which of how many it is; null where the exercise stands alone. */
 export function useGroup(place: WorkoutPlace) {
   const groups = blocksOf(useGuided().state.places).filter((block) => block.length > 1)
   const index = groups.findIndex((block) => block.includes(place))
   const block = groups[index]
-  return block ? { block, letter: String.fromCharCode(65 + (index % 26)) } : null
+  if (!block) return null
+  const numbers = memberNumbers(block)
+  const member = numbers[block.indexOf(place)] ?? 0
+  return { letter: String.fromCharCode(65 + (index % 26)), member, members: Math.max(...numbers) }
 }

@@ -40,6 +40,17 @@ it('the round of a superset tells what is done of it, what is to do now, and the
   ])
 })
 
+it('a superset stays one when an exercise of it is swapped after its first set', () => {
+  const to = { place: 'n', exercise_id: 'N', name: 'Dips' }
+  const swap: WorkoutEvent = { type: 'swap-exercise', at: clock(4), place: '1', to }
+  show(<Card />, [start, grouped, done(10, 60, clock(2)), done(8, 40, clock(3)), swap])
+  expect(screen.getByRole('region', { name: 'Superset A · tour 2 / 3' })).toBeTruthy()
+  expect(lines()).toEqual([
+    ['A1Développé couché', 'step'],
+    ['A2Dips', null],
+  ])
+})
+
 it('of a circuit no more than three exercises are shown, the one to do among them', () => {
   const sets = [{ reps: 10, weight: 20, rest: 0 }]
   const exercises = ['A', 'B', 'C', 'D', 'E'].map((name) => ({

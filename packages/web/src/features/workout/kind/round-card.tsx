@@ -31,7 +31,7 @@ export function RoundCard({ step: { place, slot } }: { step: WorkoutStep }) {
   const isTall = sets.length > 2 || (exercise && barOf(gym, exercise) !== null)
   const name = words.round({
     letter: group.letter,
-    members: group.block.length,
+    members: group.members,
     round: round.round + 1,
     total: round.total,
   })
