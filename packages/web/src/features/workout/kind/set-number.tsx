@@ -30,8 +30,10 @@ export function SetNumber({ step, said }: Props) {
         <Figure>
           {set + 1} / {total}
         </Figure>{' '}
-        <SaidText said={said} side={side} />
-        <Icon name="chevron-down" />
+        <span className="flex min-w-0 items-baseline gap-2">
+          <SaidText said={said} side={side} />
+          <Icon name="chevron-down" />
+        </span>
       </button>
       {open && (
         <SetKindDialog number={set + 1} said={said} onClose={() => setOpen(false)}>
