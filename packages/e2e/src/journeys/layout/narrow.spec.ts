@@ -72,6 +72,68 @@ for (const size of [
   })
 }
 
+/** By how much the words or figures of what stands in the boxes are wider or higher than their place (px). */
+const overflows = (page: Page) =>
+  page.locator('.set-inputs .stepper-box').evaluateAll((boxes) =>
+    boxes.map((box) => {
+      const { bottom } = box.getBoundingClientRect()
+      const lower = [...box.querySelectorAll('button, button > *')].filter((part) => part.checkVisibility())
+      const below = Math.max(...lower.map((part) => part.getBoundingClientRect().bottom - bottom))
+      const input = box.querySelector('input')
+      const context = document.createElement('canvas').getContext('2d')
+      if (!input || !context) throw new Error('no box')
+      const { fontWeight, fontSize, fontFamily, fontStretch } = getComputedStyle(input)
+      context.font = `${fontWeight} ${fontSize} ${fontFamily}`
+      context.fontStretch = Number.parseFloat(fontStretch) < 80 ? 'condensed' : 'normal'
+      const words = context.measureText(input.value || input.placeholder).width
+      return Math.round(Math.max(below, words - input.clientWidth, 0))
+    }),
+  )
+
+test('a weight that is to be set is said in whole words on a small phone, and on its side', async ({
+  page,
+  lifter: _,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const sets = [{ reps: 8, weight: 0, rest: 60 }]
+  const exercises = [{ exercise_id: 'predefined-développé-couché', default_rest: 60, sets }]
+  const { id } = await saveProgram(page.request, { exercises })
+  await page.goto(`/workout/${id}`)
+  await button(page, 'Commencer').click()
+  await expect(page.getByPlaceholder('à régler')).toBeVisible()
+  await expect.poll(() => overflows(page)).toEqual([0, 0])
+  await page.setViewportSize({ width: 740, height: 360 })
+  await expect.poll(() => overflows(page)).toEqual([0, 0])
+})
+
+test('figures and signs stay within their boxes where a notice takes their room on a small phone', async ({
+  page,
+  lifter: _,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const { id } = await saveProgram(page.request)
+  await page.goto(`/workout/${id}`)
+  await button(page, 'Commencer').click()
+  await recordSet(page)
+  await skipRest(page)
+  await page.reload()
+  await expect(page.getByText('Séance reprise là où elle en était.')).toBeVisible()
+  await expect.poll(() => overflows(page)).toEqual([0, 0])
+})
+
+test('the sign that a kind of set can be chosen stands on the line of its name', async ({ page, lifter: _ }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const sets = [{ reps: 8, weight: 40, rest: 60, kind: 'amrap' as const }]
+  const exercises = [{ exercise_id: 'predefined-développé-couché', default_rest: 60, sets }]
+  const { id } = await saveProgram(page.request, { exercises })
+  await page.goto(`/workout/${id}`)
+  await button(page, 'Commencer').click()
+  const number = page.getByRole('button', { name: 'Série 1 / 1 Maximum (AMRAP)' })
+  const [name, sign] = await boxesOf(page, number.getByText('Maximum (AMRAP)'), number.locator('.icon'))
+  const middle = (sign.top + sign.bottom) / 2
+  expect([middle > name.top, middle < name.bottom]).toEqual([true, true])
+})
+
 test('the loaded bar and its words stand above the big button, however many sets are done', async ({
   page,
   lifter: _,
