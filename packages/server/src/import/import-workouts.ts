@@ -4,7 +4,6 @@ import { foldedName } from '@fonte/domain/exchange/names/folded-name'
 import { earliestWorkout, isInFuture } from '@fonte/domain/history/past/bounds'
 import { setFigures } from '@fonte/domain/history/summarize'
 import { lockMember } from '../account/account-store.ts'
-import { entryBatches } from '../history/entry-batches.ts'
 import { listHistoryEntries } from '../history/history-store.ts'
 import {
   findDeletedIds,
@@ -18,6 +17,7 @@ import { requireHistoryRoom } from '../history/workout-room-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
 import { contentHash } from './content-hash.ts'
+import { entryBatches } from './entry-batches.ts'
 import { findImport } from './import-store.ts'
 import { keepReplaced } from './replaced-workouts-store.ts'
 
