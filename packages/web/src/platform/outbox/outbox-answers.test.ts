@@ -55,6 +55,26 @@ describe('the answer to a write', () => {
     expect(shown).toEqual([[{ version: 8 }, 'set', ['set']]])
   })
 
+  it('is shown before the entry leaves the device: who closes the page between the two loses nothing of either', async () => {
+    const acts: string[] = []
+    const { write } = storage
+    vi.spyOn(storage, 'write').mockImplementation((changes) => {
+      acts.push('the queue is written')
+      return write(changes)
+    })
+    const tab = await openTab()
+    known({
+      send: async () => {
+        acts.push('sent')
+        return { version: 8 }
+      },
+      sent: () => acts.push('shown'),
+    })
+    await add(tab, 'set')
+    await tab.wake()
+    expect(acts).toEqual(['the queue is written', 'sent', 'shown', 'the queue is written'])
+  })
+
   it('is not shown where there is none, as the write had arrived before', async () => {
     const sent = vi.fn()
     known({ sent })
