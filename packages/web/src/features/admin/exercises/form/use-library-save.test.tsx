@@ -1,30 +1,51 @@
 // @vitest-environment happy-dom
+import type { QueryKey } from '@tanstack/react-query'
 import { renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { queryClient } from '../../../../platform/query/query-client.ts'
 import { network } from '../../../community/test-kit/community-kit.ts'
 import { frameIn } from '../../../community/test-kit/frame.tsx'
+import { exercisesQuery } from '../../../exercise/exercise-queries.ts'
+import { exerciseGuidesQuery } from '../../../exercise/guide/guide-queries.ts'
 import { testAdminPages } from '../../test-kit/admin-kit.ts'
 import { emptyLibraryForm } from './library-form.ts'
 import { useLibrarySave } from './use-library-save.ts'
 
 testAdminPages()
 
+const form = { ...emptyLibraryForm, name: 'Développé couché', name_en: 'Bench press' }
+const stored = {
+  ...form,
+  id: 'bench',
+  creator_id: null,
+  aliases: [],
+  aliases_en: [],
+  equipment: 'Barre',
+  equipment_en: 'Barbell',
+  archived: false,
+  image_url: null,
+  version: 1,
+}
+
 it.each([
   ['fr', 'Exercice enregistré', 'Développé couché'],
   ['en', 'Exercise saved', 'Bench press'],
 ] as const)('a saved exercise is named in the language of the page, %s', async (lang, title, description) => {
-  const form = { ...emptyLibraryForm, name: 'Développé couché', name_en: 'Bench press' }
-  const created = {
-    creator_id: null,
-    aliases: [],
-    aliases_en: [],
-    equipment: 'Barre',
-    equipment_en: 'Barbell',
-    archived: false,
-  }
-  network({ answer: { ...form, ...created, id: 'bench', image_url: null, version: 1 } })
+  network({ answer: stored })
   const { told, Frame } = frameIn(lang)
   const { result } = renderHook(() => useLibrarySave(undefined, () => undefined), { wrapper: Frame })
   await result.current.save(form, undefined)
   expect(told).toMatchObject([{ title, description }])
+})
+
+it('once an administrator has saved an exercise, the library and the guides of both languages are read anew', async () => {
+  network({ answer: stored })
+  const reads = [exercisesQuery, exerciseGuidesQuery('fr'), exerciseGuidesQuery('en')].map(({ queryKey }) => queryKey)
+  for (const queryKey of reads) queryClient.setQueryData(queryKey as QueryKey, { items: [] })
+  const areOld = () => reads.map((queryKey) => queryClient.getQueryState(queryKey)?.isInvalidated)
+  const { Frame } = frameIn('fr')
+  const { result } = renderHook(() => useLibrarySave(undefined, () => undefined), { wrapper: Frame })
+  expect(areOld()).toEqual([false, false, false])
+  await result.current.save(form, undefined)
+  expect(areOld()).toEqual([true, true, true])
 })
