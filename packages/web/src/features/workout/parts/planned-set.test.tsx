@@ -7,7 +7,7 @@ import { afterEach, expect, it } from 'vitest'
 import { chooseEffort } from '../../../platform/words/effort.ts'
 import { useGuided } from '../guided.ts'
 import { barWeights } from '../plates/bar-weights.ts'
-import { show } from '../test-kit/guided-kit.tsx'
+import { pullUp, show } from '../test-kit/guided-kit.tsx'
 import { ExerciseHead } from './exercise-head.tsx'
 import { ComingLines } from './set-lines.tsx'
 
@@ -64,6 +64,19 @@ it('a set to come that is no usual one says its kind, by a letter and in words',
   expect(coming()?.textContent).toContain('Série 2, à faire\u00a0: dégressive, 8 × 47,5')
   expect(screen.getByText('−').getAttribute('aria-hidden')).toBe('true')
 })
+
+it.each([
+  ['time', '0\u00a0s'],
+  ['distance', '0\u00a0m'],
+] as const)(
+  'a set to come that nothing is planned for counts what its exercise is counted in: %s',
+  (measure, figures) => {
+    const none = { reps: 0, weight: 0 }
+    const program = { ...pushDay, exercises: [{ exercise_id: 'carry', name: 'Portée', sets: [none, none] }] }
+    show(<Part />, [{ type: 'start', at: clock(0) }], { program, exercise: { ...pullUp, measure } })
+    expect(coming()?.textContent).toContain(`Série 2, à faire\u00a0: ${figures}`)
+  },
+)
 
 it('the effort that is planned stands beside the set, by the scale of its lifter', () => {
   open({ sets: [{ ...set, rir: 1.5 }, set] })

@@ -1,4 +1,5 @@
 import type { Exercise } from '@fonte/contract/exercise'
+import { measureOf } from '@fonte/domain/set/measure-of'
 import type { Where } from '@fonte/domain/workout/drop'
 import type { LastLift } from '@fonte/domain/workout/last-time'
 import type { WorkoutPlace } from '@fonte/domain/workout/plan/place'
@@ -16,6 +17,14 @@ export function proposed(
   place: WorkoutPlace,
   current?: CurrentLoad,
 ): ReadonlyMap<string, LastLift> {
-  const where = whereOf(gym, place.exercise_id, library.find(place.exercise_id))
-  return proposedLifts(state, last, place, where, current)
+  const exercise = library.find(place.exercise_id)
+  const lifts = proposedLifts(state, last, place, whereOf(gym, place.exercise_id, exercise), current)
+  return new Map([...lifts].map(([slot, lift]) => [slot, counted(lift, exercise)]))
+}
+
+/** Where nothing is planned yet, that is no seconds or no metres where the exercise counts these. */
+function counted(lift: LastLift, exercise: Exercise | undefined): LastLift {
+  const measure = measureOf(exercise, lift)
+  if (measure === 'time') return { ...lift, seconds: lift.seconds ?? 0 }
+  return measure === 'distance' ? { ...lift, distance: lift.distance ?? 0 } : lift
 }
