@@ -1,7 +1,7 @@
 import { loadBar, plateTable } from '../barbell/load-bar.ts'
 import type { Loadable } from '../workout/warm-up.ts'
 import type { Gym } from './gym.ts'
-import { barOf, type GymExercise, setupOf, stepOf } from './setup.ts'
+import { barOf, type GymExercise, setupOf, stepOf, takesDumbbells } from './setup.ts'
 
 /** Warm-up sets with a bar are so far apart at least, in each unit. */
 const barDistance = { kg: 5, lb: 10 } as const
@@ -20,7 +20,7 @@ export function loadableOf(gym: Gym, exercise: GymExercise): Loadable {
   }
   const step = stepOf(gym, exercise)
   const { start } = setupOf(gym, exercise.id)
-  const lightest = start ?? (exercise.equipment_ids?.includes('dumbbell') ? gym.dumbbells.from : 0)
+  const lightest = start ?? (takesDumbbells(exercise) ? gym.dumbbells.from : 0)
   const atMost = (weight: number) => {
     const steps = Math.floor((weight - lightest) / step + 1e-9)
     return steps < 0 ? null : Math.round((lightest + steps * step) * 100) / 100

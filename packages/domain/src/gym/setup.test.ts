@@ -26,7 +26,17 @@ it('a load goes on bars, machines and what only its lifter knows, not on dumbbel
   expect([press, legPress, own, fly, pushUp].map(takesLoad)).toEqual([true, true, true, false, false])
 })
 
+it('no machine weighs anything where a weight is held in the hands, or hangs from a belt', () => {
+  const held = ['kettlebell-or-dumbbell', 'medicine-ball', 'sandbag', 'pull-up-bar', 'dip-belt']
+  expect(held.filter((id) => takesLoad({ id, equipment: '', equipment_ids: [id] }))).toEqual([])
+})
+
 describe('the step of an exercise', () => {
+  it('is that of the dumbbells where a dumbbell does', () => {
+    const squat = { id: 'goblet', equipment: 'Kettlebell ou haltère', equipment_ids: ['kettlebell-or-dumbbell'] }
+    expect([gym, defaultGyms.lb].map((each) => stepOf(each, squat))).toEqual([2, 5])
+  })
+
   it('goes by what it is done with, in each unit', () => {
     expect([press, fly, legPress, undefined].map((each) => stepOf(gym, each))).toEqual([2.5, 2, 5, 2.5])
     expect([press, fly, legPress].map((each) => stepOf(defaultGyms.lb, each))).toEqual([5, 5, 10])

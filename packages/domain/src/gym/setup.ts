@@ -27,11 +27,19 @@ export function barOf(gym: Gym, exercise: GymExercise): Bar | null {
 }
 
 /** Lifted as they are: nothing is loaded on them, and no machine weighs anything besides. */
-const loadedWithNothing: ReadonlySet<string> = new Set(['dumbbell', 'kettlebell', 'bodyweight', 'band'])
+const loadedWithNothing: ReadonlySet<string> = new Set([
+  ...['dumbbell', 'kettlebell', 'kettlebell-or-dumbbell', 'medicine-ball', 'sandbag'],
+  ...['bodyweight', 'band', 'pull-up-bar', 'dip-bars', 'dip-belt'],
+])
 
 /** Whether the exercise may be loaded with something: a bar, the plates of a machine, or what its lifter only typed. */
 export function takesLoad({ equipment_ids = [] }: GymExercise): boolean {
   return !loadedWithNothing.has(equipment_ids[0] ?? '')
+}
+
+/** Whether the exercise can be done with the dumbbells of a gym. */
+export function takesDumbbells({ equipment_ids = [] }: GymExercise): boolean {
+  return equipment_ids.some((id) => id === 'dumbbell' || id === 'kettlebell-or-dumbbell')
 }
 
 /** What − and + change: as set for the exercise, else by what it is done with, in kg or lb. */
@@ -40,7 +48,7 @@ export function stepOf(gym: Gym, exercise: GymExercise | undefined): number {
   if (!exercise) return steps.bar
   const own = setupOf(gym, exercise.id).step
   if (own !== undefined) return own
-  if (exercise.equipment_ids?.includes('dumbbell')) return gym.dumbbells.step
+  if (takesDumbbells(exercise)) return gym.dumbbells.step
   return exercise.equipment_ids?.includes('machine') ? steps.machine : steps.bar
 }
 
