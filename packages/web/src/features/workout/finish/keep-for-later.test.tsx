@@ -15,6 +15,7 @@ import { showWithMessages } from '../../../ui/test-kit/show-with-messages.tsx'
 import { createProgramKind, updateProgramKind } from '../../program/program-outbox.ts'
 import { programOf } from '../../program/test-kit/program-kit.ts'
 import { KeepForLater } from './keep-for-later.tsx'
+import { savingMessages } from './saving-messages.ts'
 
 const read = vi.hoisted(() => ({ program: undefined as Program | undefined }))
 vi.mock('../../../platform/session/session.ts', async (original) => ({
@@ -167,6 +168,15 @@ describe('the changes of a finished workout', () => {
     switchLanguage('en')
     show(finished({ type: 'remove-exercise', at, place: '2' }, swap, done(10, 20, clock(2))))
     expect(told()).toEqual(['Dips removed', 'Bench press swapped for Dumbbell press'])
+  })
+
+  it('put the number of sets as the English do', () => {
+    const tell = savingMessages('en').sets
+    expect([1, 2, -1].map((change) => tell('Dips', change))).toEqual([
+      'Dips: 1 more set',
+      'Dips: 2 more sets',
+      'Dips: 1 fewer set',
+    ])
   })
 })
 

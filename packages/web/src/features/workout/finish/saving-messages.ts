@@ -28,7 +28,8 @@ export const savingMessages = dictionary({
   sets: {
     fr: (name: string, change: number) =>
       `${quoted(name)}\u00a0: ${setsFr(Math.abs(change))} de ${change > 0 ? 'plus' : 'moins'}`,
-    en: (name, change) => `${name}: ${setsEn(Math.abs(change))} ${change > 0 ? 'more' : 'fewer'}`,
+    en: (name, change) =>
+      `${name}: ${Math.abs(change)} ${change > 0 ? 'more' : 'fewer'} ${Math.abs(change) === 1 ? 'set' : 'sets'}`,
   },
   replanned: {
     fr: (name: string) => `${quoted(name)}\u00a0: séries modifiées`,

@@ -81,7 +81,7 @@ export const toolsMessages = dictionary({
     fr: (step: number) => `${step} minutes de moins`,
     en: (step) => `${step} fewer minutes`,
   },
-  moreMinutes: { fr: (step: number) => `${step} minutes de plus`, en: (step) => `${step} minutes more` },
+  moreMinutes: { fr: (step: number) => `${step} minutes de plus`, en: (step) => `${step} more minutes` },
   fewerSets: {
     fr: (count: number, minutes: number, measured: boolean) =>
       `${count} ${frSets(count)} en moins, environ ${minutes} min${frPace(measured)}`,
