@@ -14,7 +14,14 @@ export function checkReleases() {
     ...packages.flatMap((path) => versionsIn(path, JSON.parse(textOf(path)))),
     ...own.flatMap(([folder, locks]) => versionsIn(`package-lock.json, "${folder}",`, locks)),
   ])
-  return { problems: [...versionProblems(releases, versions), ...changelogProblems(releases, textOf('CHANGELOG.md'))] }
+  const changelog = textOf('CHANGELOG.md')
+  return {
+    problems: [
+      ...versionProblems(releases, versions),
+      ...sentenceProblems(releases),
+      ...changelogProblems(releases, changelog),
+    ],
+  }
 }
 
 /** The versions that a package, listed at `place`, says of itself and of the packages of Fonte that it needs: npm would look elsewhere for others. */
@@ -29,6 +36,13 @@ export function versionProblems(releases, versions) {
   return Object.entries(versions).flatMap(([path, version]) =>
     version === newest ? [] : [`${path} has version ${version}, and the newest in ${data} is ${newest}`],
   )
+}
+
+/** Changes that are not told as a sentence with its end. */
+export function sentenceProblems(releases) {
+  const changes = releases.flatMap((release) => Object.keys(headings).flatMap((kind) => release[kind]))
+  const texts = changes.flatMap(({ fr, en }) => [fr, en])
+  return texts.flatMap((text) => (/[.!?]$/.test(text) ? [] : [`${data} has a sentence without an end: ${text}`]))
 }
 
 /** Changes told in the app that the changelog does not list under the same version and heading. */

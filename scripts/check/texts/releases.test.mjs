@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changelogProblems, versionProblems, versionsIn } from './releases.mjs'
+import { changelogProblems, sentenceProblems, versionProblems, versionsIn } from './releases.mjs'
 
 const none = { changed: [], fixed: [], security: [] }
 const releases = [
@@ -28,6 +28,12 @@ const changelog = `# Changelog
 `
 
 describe('what is new', () => {
+  it('is told in whole sentences', () => {
+    expect(sentenceProblems(releases)).toEqual([])
+    const cut = [{ ...releases[0], fixed: [{ fr: 'Un banc', en: 'A bench.' }] }]
+    expect(sentenceProblems(cut)).toEqual([expect.stringContaining('without an end: Un banc')])
+  })
+
   it('stands in the changelog under its version, date and heading', () => {
     expect(changelogProblems(releases, changelog)).toEqual([])
   })
