@@ -2,7 +2,7 @@
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useFormats } from '../../platform/words/words.ts'
-import { atItsPlace, useDayAmongYears } from './at-its-place.ts'
+import { atItsPlace, useDayAmongYears, useSpan } from './at-its-place.ts'
 
 beforeEach(() => {
   vi.stubEnv('TZ', 'Europe/Paris')
@@ -28,6 +28,18 @@ it.each([
 
 it('a workout of which no place is known is written by the clock of the device', () => {
   expect(written('2026-03-29T07:30:00.000Z')).toBe('29\u00a0mars\u00a02026 à 09:30')
+})
+
+it('a workout says when it began and ended, as the form that changes it does; on which days where midnight lay between', () => {
+  const span = renderHook(useSpan).result.current
+  const completed_at = '2026-11-27T18:31:00.000Z'
+  expect(span({ started_at: '2026-11-27T17:30:00.000Z', completed_at })).toBe(
+    '27\u00a0novembre\u00a02026, de 18:30 à 19:31',
+  )
+  expect(span({ started_at: '2026-11-27T17:30:00.000Z', completed_at, utc_offset: 330 })).toBe(
+    'Du 27\u00a0novembre\u00a02026 à 23:00 au 28\u00a0novembre\u00a02026 à 00:01',
+  )
+  expect(span({ started_at: null, completed_at })).toBe('27\u00a0novembre\u00a02026 à 19:31')
 })
 
 it('the day of a workout among those of several years has its year where that is not the present one', () => {

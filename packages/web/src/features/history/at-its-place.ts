@@ -1,6 +1,7 @@
 import type { HistoryEntry } from '@fonte/contract/history'
 import { now } from '../../platform/clock.ts'
-import { type PlacedInstant, useFormats } from '../../platform/words/words.ts'
+import { type PlacedInstant, useFormats, useWords } from '../../platform/words/words.ts'
+import { historyMessages } from './history-messages.ts'
 
 type Ended = Pick<HistoryEntry, 'completed_at' | 'utc_offset'>
 
@@ -11,6 +12,21 @@ type Ended = Pick<HistoryEntry, 'completed_at' | 'utc_offset'>
 export function atItsPlace({ completed_at, utc_offset }: Ended): number | PlacedInstant {
   const ms = Date.parse(completed_at)
   return utc_offset === undefined ? ms : { ms, utc_offset }
+}
+
+/** Writes when a workout began and ended by the clock of its place; its end alone where nobody knows when it began. */
+export function useSpan(): (entry: Ended & Pick<HistoryEntry, 'started_at'>) => string {
+  const words = useWords(historyMessages)
+  const { date } = useFormats()
+  return (entry) => {
+    const end = atItsPlace(entry)
+    if (!entry.started_at) return date(end, 'dateTime')
+    const start = atItsPlace({ ...entry, completed_at: entry.started_at })
+    const day = date(end, 'date')
+    if (date(start, 'date') !== day)
+      return words.severalDays({ from: date(start, 'dateTime'), to: date(end, 'dateTime') })
+    return words.oneDay({ day, from: date(start, 'time'), to: date(end, 'time') })
+  }
 }
 
 /** Writes the day of a workout among those of several years: short, with its year where that is not the present one. */

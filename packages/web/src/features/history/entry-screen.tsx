@@ -14,7 +14,7 @@ import { KeyFigure, Title } from '../../ui/typography.tsx'
 import { useExercises } from '../exercise/exercise-queries.ts'
 import { useGym } from '../gym/gym-queries.ts'
 import { SaveAsProgram } from '../program/made/save-as-program.tsx'
-import { atItsPlace } from './at-its-place.ts'
+import { useSpan } from './at-its-place.ts'
 import { WorkoutConflict } from './conflict/workout-conflict.tsx'
 import { EntrySets, WorkoutNote } from './entry-sets.tsx'
 import { WaitingMark } from './history-list.tsx'
@@ -71,14 +71,15 @@ export function MissingEntry({
 
 function Entry({ entry, waiting }: { entry: HistoryEntryWithSets; waiting: Waiting | null }) {
   const words = useWords(historyMessages)
-  const { date, number, unit, weight } = useFormats()
+  const { number, unit, weight } = useFormats()
+  const spanOf = useSpan()
   const main = mainFigure(entry, totalReps(entry.sets))
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header className="grid gap-2">
         <Title as="h1">{entry.program_name}</Title>
         <time className="text-muted" dateTime={entry.completed_at}>
-          {date(atItsPlace(entry), 'dateTime')}
+          {spanOf(entry)}
         </time>
         {waiting && <WaitingMark waiting={waiting} />}
         <WorkoutNote sets={entry.sets} notes={entry.notes} />

@@ -16,6 +16,14 @@ export const historyMessages = dictionary({
     fr: (minutes: string, count: number, shown: string) => `${minutes} min · ${shown} ${sets.fr(count)}`,
     en: (minutes, count, shown) => `${minutes} min · ${shown} ${sets.en(count)}`,
   },
+  oneDay: {
+    fr: ({ day, from, to }: { day: string; from: string; to: string }) => `${day}, de ${from} à ${to}`,
+    en: ({ day, from, to }) => `${day}, ${from} to ${to}`,
+  },
+  severalDays: {
+    fr: ({ from, to }: { from: string; to: string }) => `Du ${from} au ${to}`,
+    en: ({ from, to }) => `${from} to ${to}`,
+  },
   onlyMinutes: { fr: (minutes: string) => `${minutes} min`, en: (minutes) => `${minutes} min` },
   shortReps: {
     fr: (_: number) => 'rép.',
