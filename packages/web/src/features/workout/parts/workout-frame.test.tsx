@@ -59,3 +59,21 @@ it('the bar of progress follows after the frame that shows that the set is done'
   await frameAfter()
   expect(shown()).not.toBe(before)
 })
+
+it('an exercise that was swapped in goes on in the row of the one that it took over from, in a superset too', () => {
+  const grouped: WorkoutEvent = { type: 'group', at: clock(1), places: ['0', '1'] }
+  const to = { place: 'n', exercise_id: 'N', name: 'Dips' }
+  const swap: WorkoutEvent = { type: 'swap-exercise', at: clock(4), place: '1', to }
+  show(<WorkoutFrame exit={null}>…</WorkoutFrame>, [
+    started,
+    grouped,
+    done(10, 60, clock(2)),
+    done(8, 40, clock(3)),
+    swap,
+  ])
+  const rows = [...screen.getByRole('progressbar').querySelectorAll('b')]
+  expect(rows.map((row) => [...row.children].map(({ className }) => className))).toEqual([
+    ['done', 'current'],
+    ['done', '', ''],
+  ])
+})

@@ -1,10 +1,11 @@
-import { blocksOf } from '@fonte/domain/workout/plan/order'
+import { blocksOf, type ExerciseBlock } from '@fonte/domain/workout/plan/order'
 import { countedSlots } from '@fonte/domain/workout/plan/place'
+import { memberNumbers } from '@fonte/domain/workout/plan/round'
 import { countSlots, currentStep, recordedSets } from '@fonte/domain/workout/selectors'
 import { memo, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useMedia } from '../../../platform/media.ts'
 import { useWords } from '../../../platform/words/words.ts'
-import { SlabProgress } from '../../../ui/slab-progress.tsx'
+import { type SlabGroup, SlabProgress } from '../../../ui/slab-progress.tsx'
 import { Stamp } from '../../../ui/typography.tsx'
 import { useGuided } from '../guided.ts'
 import { workoutMessages } from '../workout-messages.ts'
@@ -89,19 +90,29 @@ const Head = memo(function Head(props: { exit: ReactNode; onList: () => void }) 
 function Progress() {
   const words = useWords(workoutMessages)
   const { state } = useGuided()
-  const blocks = blocksOf(state.places).map((block) =>
-    block.flatMap((place) => {
-      const counted = countedSlots(place)
-      const done = counted.filter(({ status }) => status === 'done').length
-      return counted.length === 0 ? [] : [{ id: place.id, total: counted.length, done }]
-    }),
-  )
+  const currentId = currentStep(state)?.place.id
+  const blocks = blocksOf(state.places).map((block) => slabsOf(block, currentId))
   return (
     <SlabProgress
       label={words.progress}
       blocks={blocks}
-      currentId={currentStep(state)?.place.id}
+      currentId={currentId}
       valueText={words.progressText(recordedSets(state).length, countSlots(state))}
     />
   )
+}
+
+/** The exercises of a block with their sets: one that took over from another one goes on in its row. */
+function slabsOf(block: ExerciseBlock, currentId: string | undefined): readonly SlabGroup[] {
+  const members = memberNumbers(block)
+  const rows = new Map<number | undefined, SlabGroup>()
+  block.forEach((place, index) => {
+    const counted = countedSlots(place)
+    if (counted.length === 0) return
+    const before = rows.get(members[index])
+    const total = counted.length + (before?.total ?? 0)
+    const done = counted.filter(({ status }) => status === 'done').length + (before?.done ?? 0)
+    rows.set(members[index], { id: place.id === currentId ? place.id : (before?.id ?? place.id), total, done })
+  })
+  return [...rows.values()]
 }
