@@ -135,6 +135,11 @@ export const workoutMessages = dictionary({
   planned: { fr: 'prévu', en: 'planned' },
   aimed: { fr: 'visé', en: 'target' },
   range: { fr: (from: string, to: string) => `${from} à ${to}`, en: (from, to) => `${from} to ${to}` },
+  /** For whom effort is not asked, and its abbreviations say nothing. */
+  plannedReserve: {
+    fr: (reps: string) => `${reps}\u00a0rép. en réserve`,
+    en: (reps) => `${reps}\u00a0${reps === '1' ? 'rep' : 'reps'} in reserve`,
+  },
   plannedEffort: { fr: (effort: string) => `${effort} prévu`, en: (effort) => `${effort} planned` },
   lastTime: { fr: 'dernière fois', en: 'last time' },
   lessWeight: {

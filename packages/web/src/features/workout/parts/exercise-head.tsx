@@ -72,11 +72,13 @@ export function ExerciseHead({ step, heading, restOver, said }: Props) {
   )
 }
 
-/** By the scale that its lifter goes by. */
+/** By the scale that its lifter goes by; in plain words where they go by none. */
 function PlannedEffort({ rir }: { rir: number }) {
   const words = useWords(workoutMessages)
-  const { told } = useEffort()
-  return <span className="secondary-text">{words.plannedEffort(told(rir))}</span>
+  const { asked, told } = useEffort()
+  const { number } = useFormats()
+  const effort = asked === 'none' ? words.plannedReserve(number(rir)) : words.plannedEffort(told(rir))
+  return <span className="secondary-text">{effort}</span>
 }
 
 function DetailsButton({ exerciseId, name }: { exerciseId: string; name: string }) {

@@ -78,8 +78,10 @@ it.each([
   },
 )
 
-it('the effort that is planned stands beside the set, by the scale of its lifter', () => {
+it('the effort that is planned stands beside the set, by the scale of its lifter, in plain words for who has none', () => {
   open({ sets: [{ ...set, rir: 1.5 }, set] })
+  expect(screen.getByText('1,5 rép. en réserve')).toBeTruthy()
+  react(() => chooseEffort('rir'))
   expect(screen.getByText('RIR 1,5 prévu')).toBeTruthy()
   react(() => chooseEffort('rpe'))
   expect(screen.getByText('RPE 8,5 prévu')).toBeTruthy()
