@@ -44,13 +44,20 @@ export function TrainingStart({ programs, library, onBegin }: Props) {
   }, [plan, items, lines, today, at])
   const isKnown = reading !== 'loading' && !isLoading && own !== undefined && predefined !== undefined
   if (!isKnown) return <TrainingStartPlace />
-  // Who has trained before chooses below, and whose history could not be read may have.
+  const conflict = refused.length > 0 && <TrainingPlanConflict plan={plan} refused={refused} />
   if (!training) {
-    return lines.length === 0 && reading === 'ready' ? <FirstRun predefined={predefined} onBegin={onBegin} /> : null
+    // Who has trained before chooses below, and whose history could not be read may have.
+    const isFirst = lines.length === 0 && reading === 'ready'
+    return (
+      <>
+        {conflict}
+        {isFirst && <FirstRun predefined={predefined} onBegin={onBegin} />}
+      </>
+    )
   }
   return (
     <>
-      {refused.length > 0 && <TrainingPlanConflict plan={plan} refused={refused} />}
+      {conflict}
       <NextWorkout training={training} isDeload={isDeload(plan, today)} at={at} library={library} onBegin={onBegin}>
         <Button variant="quiet" icon="calendar" disabled={refused.length > 0} onClick={() => setPlanning(true)}>
           {words.plan}
