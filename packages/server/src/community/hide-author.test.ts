@@ -6,11 +6,12 @@ import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
 
 let testApp: OwnTestApp
 let author: Member
+let published: Awaited<ReturnType<typeof publish>>
 
 beforeAll(async () => {
   testApp = await startTestApp({ library: true })
   author = await newcomer(testApp)
-  await publish(author)
+  published = await publish(author)
 })
 
 afterAll(() => testApp.close())
@@ -35,6 +36,15 @@ describe('hiding an author', () => {
     await reader.client.call('show-author', { params })
     expect(await titles(reader)).toEqual([author.profile.username])
     expect((await reader.client.refusal('show-author', { params })).code).toBe('not-found')
+  })
+
+  it('leaves the link of a post as it is: who follows one wants to see that post', async () => {
+    const reader = await newcomer(testApp)
+    const params = { id: author.profile.id }
+    await reader.client.call('hide-author', { params })
+    const { id, title } = published.post
+    expect(await reader.client.call('get-post', { params: { id } })).toMatchObject({ id, title })
+    await reader.client.call('show-author', { params })
   })
 
   it('shows their names without what turns text, and to those alone who may read posts', async () => {
