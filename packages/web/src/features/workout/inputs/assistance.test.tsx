@@ -75,6 +75,17 @@ describe('assistance', () => {
     expect(act.setDone.mock.calls).toEqual([[{ reps: 8, weight: 0, assist: 20.41, assist_lb: 45 }]])
   })
 
+  it('has the weight that was added last time beside it with its sign, and a tap on it adds that weight again', async () => {
+    const { act, user } = show(<Panel />, [start], { exercise: pullUp, last: lastTime({ weight: 10 }) })
+    const addedLastTime = (name: string) => screen.getByRole('button', { name })
+    expect(addedLastTime('dernière fois 10')).toBeTruthy()
+    await user.click(sign())
+    await user.click(addedLastTime('dernière fois +10'))
+    expect(box('Lest (kg)').value).toBe('10')
+    await user.click(record())
+    expect(act.setDone.mock.calls).toEqual([[{ reps: 8, weight: 10 }]])
+  })
+
   it('is what a machine for it asks for, without a sign, and as what its figure of last time is taken', async () => {
     const { act, user } = show(<Panel />, [start], { exercise: machine, last: lastTime({ weight: 30 }) })
     expect(screen.queryByRole('button', { name: 'Assistance' })).toBeNull()

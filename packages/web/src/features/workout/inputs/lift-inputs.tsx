@@ -1,7 +1,7 @@
 import type { Load } from '@fonte/domain/exercise/measure'
 import type { GymExercise } from '@fonte/domain/gym/setup'
 import type { PlannedDetails } from '@fonte/domain/set/set-details'
-import { signedWeight } from '@fonte/domain/set/set-load'
+import { isAssisted, signedWeight } from '@fonte/domain/set/set-load'
 import { inUnit } from '@fonte/domain/units/weight'
 import { countBounds, parseAssistance, parseCount, parseLoad } from '@fonte/domain/workout/entry'
 import type { LastLift } from '@fonte/domain/workout/last-time'
@@ -55,7 +55,12 @@ function LoadInput({ entry, exercise, planned, isAim, last, onFocus }: Props) {
   const { weight, assisted, change } = entry
   const { step, max: heaviest } = useWeightBox(exercise, assisted)
   const typed = (value: number) => typedFigure(lang, value)
-  const load = (lift: LastLift) => ({ figure: inUnit(unit, signedWeight(lift)), take: () => change({ load: lift }) })
+  const isSigned = hasSign(exercise, assisted)
+  const load = (lift: LastLift) => ({
+    figure: inUnit(unit, signedWeight(lift)),
+    isAdded: isSigned && assisted && !isAssisted(lift),
+    take: () => change({ load: lift }),
+  })
   const hasKeypad = useMedia(touch)
   const labelled = (helped: boolean) =>
     helped ? kinds.assist(unit) : isOnBody ? kinds.addedWeight(unit) : words.weight(unit)
@@ -70,7 +75,7 @@ function LoadInput({ entry, exercise, planned, isAim, last, onFocus }: Props) {
       label={label}
       sign={
         <>
-          {hasSign(exercise, assisted) && <SignButton assisted={assisted} onPress={changeSign} />}
+          {isSigned && <SignButton assisted={assisted} onPress={changeSign} />}
           <span className="visually-hidden" aria-live="polite">
             {said === label && said}
           </span>

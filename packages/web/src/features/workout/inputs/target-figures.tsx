@@ -6,6 +6,8 @@ interface Target {
   readonly figure: number
   /** The end of a range that begins with the figure. */
   readonly most?: number | undefined
+  /** Added to the body, beside a box of assistance: it has its sign. */
+  readonly isAdded?: boolean
   readonly take: () => void
 }
 
@@ -30,6 +32,7 @@ export function TargetFigures({ planned, isAim, last }: Props) {
         <button key={word} type="button" onClick={target.take}>
           {word}{' '}
           <b>
+            {target.isAdded && '+'}
             {target.most === undefined
               ? number(target.figure)
               : words.range(number(target.figure), number(target.most))}
