@@ -43,12 +43,16 @@ const answer = {
 const toast = vi.fn()
 const onClose = vi.fn()
 
-async function undo(before: () => void = () => undefined, changes: Partial<Import> = {}) {
+function ask(changes: Partial<Import> = {}) {
   render(
     <ToastContext value={toast}>
       <UndoImport undone={{ ...undone, ...changes }} onClose={onClose} />
     </ToastContext>,
   )
+}
+
+async function undo(before: () => void = () => undefined, changes: Partial<Import> = {}) {
+  ask(changes)
   before()
   await userEvent.click(screen.getByRole('button', { name: 'Annuler l’import' }))
 }
@@ -62,6 +66,14 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   queryClient.clear()
+})
+
+it('asks with two answers that cannot be taken for each other: undo the import, or keep it', () => {
+  ask()
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    'Garder l’import',
+    'Annuler l’import',
+  ])
 })
 
 it('throws nothing of the waiting parts away where the server cannot be reached', async () => {

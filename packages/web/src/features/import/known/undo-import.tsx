@@ -79,7 +79,7 @@ async function forgetImport(id: string): Promise<boolean> {
 /** Asks before what an import brought is deleted, and says what stayed. */
 export function UndoImport({ undone, onClose }: { undone: Import; onClose: () => void }) {
   const words = useWords(undoMessages)
-  const { undo, undoing, cancel } = useWords(importMessages)
+  const { undo, undoing } = useWords(importMessages)
   const { number } = useFormats()
   const { toast } = useToast()
   const work = async () => {
@@ -105,7 +105,7 @@ export function UndoImport({ undone, onClose }: { undone: Import; onClose: () =>
       title={words.undoTitle}
       description={askedOf(undone, words, number)}
       confirmLabel={pending ? undoing : undo}
-      cancelLabel={cancel}
+      cancelLabel={words.keepImport}
       pending={pending}
       onConfirm={() => void run()}
       onCancel={onClose}

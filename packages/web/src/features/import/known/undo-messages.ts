@@ -5,6 +5,7 @@ import { countedMeasures, countedPrograms, countedWorkouts } from '../counted-wo
 /** The words of undoing an import: what is asked before, and what came of it. */
 export const undoMessages = dictionary({
   undoTitle: { fr: 'Annuler cet import\u00a0?', en: 'Undo this import?' },
+  keepImport: { fr: 'Garder l’import', en: 'Keep the import' },
   undoText: {
     fr: (shown: string, count: number) =>
       `${shown} ${countedWorkouts.fr(count)} ${plural('fr', count, { one: 'sera supprimée', other: 'seront supprimées' })}.`,
