@@ -10,7 +10,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const words = useWords(toolsMessages)
   const off = useSwitch(letters)
   const keys = [
-    ['Enter', words.recordSet],
+    [words.enterKey, words.recordSet],
     ['↑ ↓', words.stepUpOrDown],
     ['E', words.swap],
     ['P', words.plates],

@@ -131,6 +131,7 @@ export const toolsMessages = dictionary({
   letters: { fr: 'Touches de lettres', en: 'Letter keys' },
   on: { fr: 'Oui', en: 'On' },
   off: { fr: 'Non', en: 'Off' },
+  enterKey: { fr: 'Entrée', en: 'Enter' },
   recordSet: { fr: 'Série terminée', en: 'Set done' },
   stepUpOrDown: { fr: 'Un pas de plus, de moins', en: 'A step more, a step less' },
   skipSet: { fr: 'Passer la série', en: 'Skip set' },

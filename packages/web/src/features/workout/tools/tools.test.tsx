@@ -13,6 +13,7 @@ import { show } from '../test-kit/guided-kit.tsx'
 import { AddExercise } from './add-exercise.tsx'
 import { NoteDialog } from './note-dialog.tsx'
 import { SetTools } from './set-tools.tsx'
+import { ShortcutsDialog } from './shortcuts-dialog.tsx'
 import { TimeDialog } from './time-dialog.tsx'
 
 const lifting: readonly WorkoutEvent[] = [
@@ -248,4 +249,14 @@ describe('the list of all exercises over a workout', () => {
     expect([closed.mock.calls, act.change.mock.calls]).toEqual([[], []])
     expect(toast.mock.lastCall?.[0].title).toMatch(/au plus 50 exercices/)
   })
+})
+
+it('the list of keys names each as it stands on the keyboard of its language', () => {
+  const first = () => screen.getAllByRole('term')[0]?.textContent
+  show(<ShortcutsDialog onClose={() => undefined} />, lifting)
+  expect(first()).toBe('Entrée')
+  cleanup()
+  switchLanguage('en')
+  show(<ShortcutsDialog onClose={() => undefined} />, lifting)
+  expect(first()).toBe('Enter')
 })
