@@ -83,6 +83,12 @@ it('holds stand in seconds and carries in metres, and with repetitions beside th
   expect(cells('Planche').map(([, count]) => count)).toEqual(['Répétitions', '45 s', '30'])
 })
 
+it('units keep their letters where the heads of a table stand in capitals: S is no second, M no metre', () => {
+  show({ ...plank, seconds: 45 }, { ...pullUp, reps: 0, distance: 40 })
+  const kept = [...document.querySelectorAll('thead .case-kept')].map((unit) => unit.textContent)
+  expect(kept).toEqual(['s', 'kg', 'm', 'kg'])
+})
+
 it('what was written about an exercise stands under its name, of each place where it was done', () => {
   const again = { ...pullUp, place: 'again' }
   showNoted({ workout: 'Dur', places: { 'pull-up': 'Prise large', again: 'Prise serrée' } }, pullUp, again, plank)

@@ -47,7 +47,7 @@ function ExerciseSets({ sets, note }: { sets: readonly WorkoutSet[]; note: strin
           <tr className="stamp">
             <th scope="col">{words.set}</th>
             <th scope="col" className="data-number ps-3 wrap-anywhere whitespace-normal">
-              {useCountName(sets)}
+              {withUnits(useCountName(sets))}
             </th>
             <th scope="col" className="data-number ps-3 wrap-anywhere whitespace-normal">
               {withUnits(words.weight(formats.unit))}
