@@ -29,7 +29,8 @@ describe('a past workout can be saved', () => {
     ['at a time that there is', { start: '25:00' }, ['start', 'not_a_time']],
     ['with a duration', { minutes: '' }, ['minutes', 'not_a_number']],
     ['within a day', { minutes: '1441' }, ['minutes', 'too_large']],
-    ['once it is over', { day: '2026-11-22', start: '12:12' }, ['day', 'in_future']],
+    ['once it has begun', { day: '2026-11-23' }, ['day', 'in_future']],
+    ['once it is over', { day: '2026-11-22', start: '12:12' }, ['minutes', 'ends_in_future']],
     ['from 1950 on', { day: '1949-12-31' }, ['day', 'before_1950']],
     ['with a set', { lifts: [] }, ['lifts', 'too_few']],
   ])('%s only', (_, changes, problem) => {

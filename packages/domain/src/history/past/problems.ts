@@ -16,6 +16,7 @@ export type PastProblemReason =
   | 'not_a_day'
   | 'not_a_time'
   | 'in_future'
+  | 'ends_in_future'
   | 'before_1950'
   | 'missing'
   | 'notes_too_long'
@@ -53,7 +54,8 @@ function timeProblems(form: PastForm, { base, now, offsetAt }: PastFrame): PastP
   if (problems.length > 0) return problems
   const { started_at, completed_at } = toPastContent(form, base, offsetAt)
   if (Date.parse(started_at) < earliestWorkout) return [{ path: 'day', reason: 'before_1950' }]
-  return isInFuture(Date.parse(completed_at), now) ? [{ path: 'day', reason: 'in_future' }] : []
+  if (isInFuture(Date.parse(started_at), now)) return [{ path: 'day', reason: 'in_future' }]
+  return isInFuture(Date.parse(completed_at), now) ? [{ path: 'minutes', reason: 'ends_in_future' }] : []
 }
 
 function noteProblems(form: PastForm, { base }: PastFrame): PastProblem[] {

@@ -83,6 +83,10 @@ export const pastMessages = dictionary({
   noDay: { fr: 'Une date est attendue.', en: 'Enter a date.' },
   noTime: { fr: 'Une heure est attendue (18:40).', en: 'Enter a time (18:40).' },
   inFuture: { fr: 'La date est dans le futur.', en: 'The date is in the future.' },
+  endsInFuture: {
+    fr: 'Début plus durée\u00a0: la fin est dans le futur.',
+    en: 'Start plus duration: the end is in the future.',
+  },
   before1950: { fr: 'La date est avant 1950.', en: 'The date is before 1950.' },
   noMinutes: { fr: 'Un nombre entier de minutes est attendu.', en: 'Enter a whole number of minutes.' },
   atMost: {

@@ -32,6 +32,8 @@ function describe({ path, reason }: PastProblem, lang: Language, unit: WeightUni
       return words.noTime
     case 'in_future':
       return words.inFuture
+    case 'ends_in_future':
+      return words.endsInFuture
     case 'before_1950':
       return words.before1950
     case 'too_few':
