@@ -72,6 +72,7 @@ export function MissingEntry({
 function Entry({ entry, waiting }: { entry: HistoryEntryWithSets; waiting: Waiting | null }) {
   const words = useWords(historyMessages)
   const { number, unit, weight } = useFormats()
+  const { find } = useExercises()
   const spanOf = useSpan()
   const main = mainFigure(entry, totalReps(entry.sets))
   return (
@@ -100,7 +101,11 @@ function Entry({ entry, waiting }: { entry: HistoryEntryWithSets; waiting: Waiti
         <KeyFigure value={number(entry.sets_done)} caption={words.setCount(entry.sets_done)} />
         <KeyFigure value={number(entry.exercises_done)} caption={words.exerciseCount(entry.exercises_done)} />
       </div>
-      {entry.sets.length === 0 ? <p>{words.noSets}</p> : <EntrySets sets={entry.sets} notes={entry.notes} />}
+      {entry.sets.length === 0 ? (
+        <p>{words.noSets}</p>
+      ) : (
+        <EntrySets sets={entry.sets} notes={entry.notes} find={find} />
+      )}
       <Actions entry={entry} />
     </article>
   )

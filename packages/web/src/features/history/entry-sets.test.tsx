@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
+import type { Exercise } from '@fonte/contract/exercise'
 import type { WorkoutSet } from '@fonte/contract/history'
 import type { WorkoutNotes } from '@fonte/domain/history/workout-history'
 import { createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { chooseEffort } from '../../platform/words/effort.ts'
+import { switchLanguage } from '../../platform/words/language.ts'
 import { EntrySets, WorkoutNote } from './entry-sets.tsx'
 
 const pullUp = { exercise_id: 'pull-up', exercise_name: 'Tractions', reps: 8, weight: 0 }
@@ -16,6 +18,8 @@ const cells = (name: string): readonly (readonly string[])[] => {
   return rows.map((row) => [...row.children].map((cell) => (cell.textContent ?? '').replaceAll('\u00a0', ' ')))
 }
 
+const library = new Map([['chin-up', { name: 'Tractions en supination', name_en: 'Chin-up' } as Exercise]])
+
 const router = createRouter({ routeTree: createRootRoute() })
 
 const show = (...sets: readonly WorkoutSet[]) => showNoted(undefined, ...sets)
@@ -23,13 +27,14 @@ const show = (...sets: readonly WorkoutSet[]) => showNoted(undefined, ...sets)
 const showNoted = (notes: WorkoutNotes | undefined, ...sets: readonly WorkoutSet[]) =>
   render(
     <RouterContextProvider router={router as never}>
-      <EntrySets sets={sets} notes={notes} />
+      <EntrySets sets={sets} notes={notes} find={(id) => library.get(id)} />
     </RouterContextProvider>,
   )
 
 afterEach(() => {
   cleanup()
   chooseEffort('none')
+  switchLanguage('fr')
 })
 
 it('the sets of an entry are told with their kind, side, effort and note, assistance as less than nothing', () => {
@@ -87,6 +92,12 @@ it('units keep their letters where the heads of a table stand in capitals: S is 
   show({ ...plank, seconds: 45 }, { ...pullUp, reps: 0, distance: 40 })
   const kept = [...document.querySelectorAll('thead .case-kept')].map((unit) => unit.textContent)
   expect(kept).toEqual(['s', 'kg', 'm', 'kg'])
+})
+
+it('an exercise has the name of the library in the language of its reader; one that is gone, the name that it had', () => {
+  switchLanguage('en')
+  show({ ...pullUp, exercise_id: 'chin-up', exercise_name: 'Tractions en supination' }, plank)
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Chin-up', 'Planche'])
 })
 
 it('what was written about an exercise stands under its name, of each place where it was done', () => {

@@ -1,8 +1,10 @@
+import type { Exercise } from '@fonte/contract/exercise'
 import type { WorkoutSet } from '@fonte/contract/history'
 import { unplacedNotes } from '@fonte/domain/history/unplaced-notes'
 import type { WorkoutNotes } from '@fonte/domain/history/workout-history'
 import { placeOf } from '@fonte/domain/set/place'
 import { setMark } from '@fonte/domain/set/set-mark'
+import { localized } from '@fonte/domain/words/localized'
 import { useEffort } from '../../platform/words/effort.ts'
 import { countText, setWords } from '../../platform/words/set-words.ts'
 import { useFormats, useWords } from '../../platform/words/words.ts'
@@ -16,19 +18,37 @@ interface Props {
   notes?: WorkoutNotes | undefined
 }
 
+interface SetsProps extends Props {
+  /** What the library says of an exercise, where it still has it. */
+  find: (id: string) => Exercise | undefined
+}
+
 /** The recorded sets of a workout, a table for each place of an exercise. */
-export function EntrySets({ sets, notes }: Props) {
+export function EntrySets({ sets, notes, find }: SetsProps) {
+  const { lang } = useFormats()
+  const nameOf = (id: string, recorded: string) => localized(find(id) ?? { name: recorded }, 'name', lang)
   const places = [...new Set(sets.map(placeOf))]
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[repeat(2,minmax(0,1fr))]">
       {places.map((place) => (
-        <ExerciseSets key={place} sets={sets.filter((set) => placeOf(set) === place)} note={notes?.places?.[place]} />
+        <ExerciseSets
+          key={place}
+          sets={sets.filter((set) => placeOf(set) === place)}
+          note={notes?.places?.[place]}
+          nameOf={nameOf}
+        />
       ))}
     </div>
   )
 }
 
-function ExerciseSets({ sets, note }: { sets: readonly WorkoutSet[]; note: string | undefined }) {
+interface ExerciseProps {
+  sets: readonly WorkoutSet[]
+  note: string | undefined
+  nameOf: (id: string, recorded: string) => string
+}
+
+function ExerciseSets({ sets, note, nameOf }: ExerciseProps) {
   const words = useWords(historyMessages)
   const { mark } = useWords(setWords)
   const formats = useFormats()
@@ -37,7 +57,7 @@ function ExerciseSets({ sets, note }: { sets: readonly WorkoutSet[]; note: strin
     <section className="section mt-0">
       {sets.slice(0, 1).map(({ exercise_id, exercise_name }) => (
         <Title key={exercise_id} className="text-22">
-          <ExerciseName exerciseId={exercise_id} name={exercise_name} />
+          <ExerciseName exerciseId={exercise_id} name={nameOf(exercise_id, exercise_name)} />
         </Title>
       ))}
       <WrittenNote note={note} />
