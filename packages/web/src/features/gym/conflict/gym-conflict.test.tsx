@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import type { StoredGym } from '@fonte/contract/gym'
 import { defaultGyms, type Gym } from '@fonte/domain/gym/gym'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { outbox } from '../../../platform/outbox/device-outbox.ts'
-import { emptyOutbox, serveAda } from '../../../platform/outbox/test-kit/device-outbox-kit.ts'
+import { emptyOutbox, refuseWrite, serveAda } from '../../../platform/outbox/test-kit/device-outbox-kit.ts'
 import { queryClient } from '../../../platform/query/query-client.ts'
-import { storage } from '../../../platform/storage/storage.ts'
 import { showPart } from '../../../ui/test-kit/show-pages.tsx'
+import { shownDifferences } from '../../../ui/test-kit/shown-differences.ts'
 import { GymConflict } from '../gym-conflict.tsx'
 import { gymEntityKey, putGymKind } from '../gym-outbox.ts'
 
@@ -45,12 +45,6 @@ const theirs: Gym = {
   warm_up: [{ percent: 60, reps: 5 }],
 }
 
-const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ')
-const rows = () =>
-  within(screen.getByRole('table', { name: 'Ce qui diffère' }))
-    .getAllByRole('row')
-    .map((row) => [...row.children].map(({ textContent }) => plain(textContent)))
-
 /** One's own gym, which the server has refused, and what it answers when it is asked for the other version. */
 async function show(answer: () => StoredGym) {
   const answers: Readonly<Record<string, () => unknown>> = {
@@ -58,20 +52,7 @@ async function show(answer: () => StoredGym) {
     'get-exercises': () => ({ items: [{ id: 'bench', name: 'Développé couché', name_en: 'Bench press' }] }),
   }
   call.mockImplementation(async (operation: string) => answers[operation]?.())
-  const refused = {
-    id: 'row',
-    user_id: 'ada',
-    kind: putGymKind.kind,
-    thing: gymEntityKey,
-    payload: { content: mine, version: 1 },
-    enqueued_at: 0,
-    hold_until: 0,
-    attempts: 1,
-    last_error: null,
-    refusal: { code: 'version-conflict', request_id: '', at: 0 },
-  }
-  await storage.write([{ store: 'outbox', put: refused }])
-  await outbox.reload()
+  await refuseWrite(putGymKind, gymEntityKey, { content: mine, version: 1 })
   return showPart(<GymConflict />)
 }
 
@@ -89,7 +70,7 @@ afterEach(async () => {
 it('what both versions of a gym have where they differ is read before one of them is chosen', async () => {
   await show(() => ({ content: theirs, version: 2 }))
   await screen.findByText(/Développé couché.*note/)
-  expect(rows()).toEqual([
+  expect(shownDifferences()).toEqual([
     ['Quoi', 'Ma version', 'L’autre version'],
     ['Barre', 'Barre du garage · 12,5 kg', '–rien'],
     ['Barre', '–rien', 'Femme · 15 kg'],
@@ -109,7 +90,7 @@ it('what both versions of a gym have where they differ is read before one of the
 it('a gym of the other unit differs in all that has a weight', async () => {
   await show(() => ({ content: { ...mine, unit: 'lb', exercises: [] }, version: 2 }))
   await screen.findByRole('table')
-  expect(rows().slice(1, 4)).toEqual([
+  expect(shownDifferences().slice(1, 4)).toEqual([
     ['Unité de la salle', 'kg', 'lb'],
     ['Barre', 'Olympique · 20 kg', 'Olympique · 20 lb'],
     ['Barre', 'Barre du garage · 12,5 kg', 'Barre du garage · 12,5 lb'],
@@ -119,7 +100,7 @@ it('a gym of the other unit differs in all that has a weight', async () => {
 it('a gym that was emptied elsewhere is told as the usual one, which counts then', async () => {
   await show(() => ({ content: null, version: 2 }))
   await screen.findByRole('table')
-  expect(rows()).toContainEqual(['Disques de 20 kg', '3 paires', '2 paires'])
+  expect(shownDifferences()).toContainEqual(['Disques de 20 kg', '3 paires', '2 paires'])
 })
 
 it('one’s own gym is kept over the version that was shown, not over one that nobody has seen', async () => {

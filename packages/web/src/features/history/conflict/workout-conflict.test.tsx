@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import type { HistoryEntryWithSets } from '@fonte/contract/history'
 import { setFigures } from '@fonte/domain/history/summarize'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ApiProblem } from '../../../platform/api/api-problem.ts'
 import { outbox } from '../../../platform/outbox/device-outbox.ts'
-import { emptyOutbox, serveAda } from '../../../platform/outbox/test-kit/device-outbox-kit.ts'
+import { emptyOutbox, refuseWrite, serveAda } from '../../../platform/outbox/test-kit/device-outbox-kit.ts'
 import { queryClient } from '../../../platform/query/query-client.ts'
-import { storage } from '../../../platform/storage/storage.ts'
 import { showPages } from '../../../ui/test-kit/show-pages.tsx'
+import { shownDifferences } from '../../../ui/test-kit/shown-differences.ts'
 import { historyEntityKey, updateWorkoutKind } from '../history-outbox.ts'
 import { WorkoutConflict } from './workout-conflict.tsx'
 
@@ -43,29 +43,10 @@ const theirs = workout(2, [squat, { ...bench, weight: 95 }], {
   duration_minutes: 45,
 })
 
-const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ')
-const rows = () =>
-  within(screen.getByRole('table', { name: 'Ce qui diffère' }))
-    .getAllByRole('row')
-    .map((row) => [...row.children].map(({ textContent }) => plain(textContent)))
-
 /** The workout with a change that the server has refused, and what it answers when it is asked for the other version. */
 async function show(answer: () => Promise<HistoryEntryWithSets>) {
   call.mockImplementation(answer)
-  const refused = {
-    id: 'row',
-    user_id: 'ada',
-    kind: updateWorkoutKind.kind,
-    thing: historyEntityKey('w1'),
-    payload: { entry: mine, base },
-    enqueued_at: 0,
-    hold_until: 0,
-    attempts: 1,
-    last_error: null,
-    refusal: { code: 'version-conflict', request_id: '', at: 0 },
-  }
-  await storage.write([{ store: 'outbox', put: refused }])
-  await outbox.reload()
+  await refuseWrite(updateWorkoutKind, historyEntityKey('w1'), { entry: mine, base })
   const pages = { '/conflict': () => <WorkoutConflict entry={mine} />, '/stats/$entryId': () => <p>new workout</p> }
   return showPages(pages, '/conflict')
 }
@@ -84,7 +65,7 @@ afterEach(async () => {
 it('what both versions of a workout say where they differ is read before one of them is chosen', async () => {
   await show(async () => theirs)
   await screen.findByRole('table')
-  expect(rows()).toEqual([
+  expect(shownDifferences()).toEqual([
     ['Quoi', 'Ma version', 'L’autre version'],
     ['Nom', 'Jambes du soir', 'Bas du corps'],
     ['Date', '22 novembre 2026 à 18:40', '21 novembre 2026 à 18:40'],

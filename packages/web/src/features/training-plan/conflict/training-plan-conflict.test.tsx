@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import type { KeptTrainingPlan, TrainingPlan } from '@fonte/domain/training-plan/training-plan'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { outbox } from '../../../platform/outbox/device-outbox.ts'
-import { emptyOutbox, serveAda } from '../../../platform/outbox/test-kit/device-outbox-kit.ts'
+import { emptyOutbox, refuseWrite, serveAda } from '../../../platform/outbox/test-kit/device-outbox-kit.ts'
 import { queryClient } from '../../../platform/query/query-client.ts'
-import { storage } from '../../../platform/storage/storage.ts'
 import { showPart } from '../../../ui/test-kit/show-pages.tsx'
+import { shownDifferences } from '../../../ui/test-kit/shown-differences.ts'
 import { TrainingPlanConflict } from '../training-plan-conflict.tsx'
 import { putTrainingPlanKind, trainingPlanEntityKey } from '../training-plan-outbox.ts'
 import { useTrainingPlan } from '../training-plan-queries.ts'
@@ -48,12 +48,6 @@ const rotation: TrainingPlan = {
   folders: mine.folders,
 }
 
-const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ')
-const rows = () =>
-  within(screen.getByRole('table', { name: 'Ce qui diffère' }))
-    .getAllByRole('row')
-    .map((row) => [...row.children].map(({ textContent }) => plain(textContent)))
-
 function Shown() {
   const { plan, refused } = useTrainingPlan()
   return refused.length > 0 && <TrainingPlanConflict plan={plan} refused={refused} />
@@ -67,20 +61,7 @@ async function show(other: KeptTrainingPlan) {
     'get-predefined-programs': { items: programs },
   }
   call.mockImplementation(async (operation: string) => answers[operation])
-  const refused = {
-    id: 'row',
-    user_id: 'ada',
-    kind: putTrainingPlanKind.kind,
-    thing: trainingPlanEntityKey,
-    payload: { content: mine, version: 1 },
-    enqueued_at: 0,
-    hold_until: 0,
-    attempts: 1,
-    last_error: null,
-    refusal: { code: 'version-conflict', request_id: '', at: 0 },
-  }
-  await storage.write([{ store: 'outbox', put: refused }])
-  await outbox.reload()
+  await refuseWrite(putTrainingPlanKind, trainingPlanEntityKey, { content: mine, version: 1 })
   return showPart(<Shown />)
 }
 
@@ -98,7 +79,7 @@ afterEach(async () => {
 it('what both versions of a week say where they differ is read before one of them is chosen', async () => {
   await show({ content: week, version: 2 })
   await screen.findAllByText('Bas')
-  expect(rows()).toEqual([
+  expect(shownDifferences()).toEqual([
     ['Quoi', 'Ma version', 'L’autre version'],
     ['Mardi', 'Repos', 'Dos'],
     ['Mercredi', 'Bas', 'Programme supprimé'],
@@ -113,7 +94,7 @@ it('what both versions of a week say where they differ is read before one of the
 it('a week and a rotation are told each in its own rows, and a lighter week that is over is none', async () => {
   await show({ content: rotation, version: 2 })
   await screen.findByText('Bas, Haut')
-  expect(rows()).toEqual([
+  expect(shownDifferences()).toEqual([
     ['Quoi', 'Ma version', 'L’autre version'],
     ['Rythme', 'Par jour', 'Rotation'],
     ['Lundi', 'Haut', '–rien'],
