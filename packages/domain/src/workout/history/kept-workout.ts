@@ -65,8 +65,8 @@ function workoutNote({ program, notes, recorded }: Begun, places: Iterable<strin
 
 /**
  * The note of each place by its id. Those of sets that were never done, or went over to another exercise, go below it, as far
- * as the history has room. Of an exercise without any recorded set that was taken out, or whose place another one took, the note says its
- * name: nothing else in the history does.
+ * as the history has room. Of an exercise that left its place before any set of it was recorded the note says its name:
+ * nothing else in the history does.
  */
 function placeNotes({ places, notes, recorded }: Begun, lang: Language): ReadonlyMap<string, string> {
   const kept = new Map(Object.entries(notes.places ?? {}))

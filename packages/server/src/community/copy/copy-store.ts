@@ -61,7 +61,10 @@ export const wasChosenLast = async (
   return known !== undefined
 }
 
-/** Copies of `userId` whose original has changed since by more than weights, while a post of it stands by somebody neither blocked nor hidden. */
+/**
+ * Copies of `userId` whose original has changed since by more than weights, while a post of it stands by somebody neither
+ * blocked nor hidden.
+ */
 const changed = (userId: string, reader: Reader) =>
   reader
     .selectFrom('program_copies as copy')

@@ -1,72 +1,19 @@
 // @vitest-environment happy-dom
-import type { Exercise } from '@fonte/contract/exercise'
-import type { HistoryEntryWithSets } from '@fonte/contract/history'
-import { type PastForm, type PastRow, toPastForm } from '@fonte/domain/history/past/form'
 import { setFigures } from '@fonte/domain/history/summarize'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { outbox } from '../../../platform/outbox/device-outbox.ts'
 import { emptyOutbox, serveAda } from '../../../platform/outbox/test-kit/device-outbox-kit.ts'
 import { queryClient } from '../../../platform/query/query-client.ts'
-import { showPages } from '../../../ui/test-kit/show-pages.tsx'
 import { exercisesQuery } from '../../exercise/exercise-queries.ts'
-import { PastWorkoutForm } from './past-workout-form.tsx'
+import { base, box, open, plank, save, sent } from './test-kit/past-form-kit.tsx'
 
-const sets = [
-  { exercise_id: 'bench', exercise_name: 'Développé couché', reps: 5, weight: 60, kind: 'warmup' as const },
-  { exercise_id: 'bench', exercise_name: 'Développé couché', reps: 6, weight: 92.5, rir: 1, at: 300 },
-]
+const { sets } = base
 
-const base: HistoryEntryWithSets = {
-  id: 'entry',
-  user_id: 'ada',
-  program_id: null,
-  program_name: 'Haut du corps',
-  duration_minutes: 50,
-  started_at: '2026-11-18T17:40:00.000Z',
-  completed_at: '2026-11-18T18:30:00.000Z',
-  utc_offset: -300,
-  version: 3,
-  ...setFigures(sets),
-  sets,
-}
-
-const plank = { id: 'plank', name: 'Planche', name_en: 'Plank', measure: 'time', equipment: '' } as Exercise
-
-const emptyRow: PastRow = { key: 0, kind: 'work', reps: '', weight: '' }
-
-const open = async (workout: HistoryEntryWithSets | null = base, lifts: PastForm['lifts'] = [], isGone = false) => {
-  const form = workout && toPastForm(workout, { unit: 'kg', offsetAt: () => 60 })
-  const start =
-    form ??
-    ({
-      name: 'Séance libre',
-      day: '2026-11-18',
-      start: '10:00',
-      minutes: '60',
-      unit: 'kg',
-      lifts,
-    } as const)
-  const opened = { draftKey: 'entry', base: workout, programId: null, start, draft: null } as const
-  const pages = {
-    '/form': () => <PastWorkoutForm opened={opened} isGone={isGone} title="Modifier la séance" />,
-    '/stats': () => <p>stats</p>,
-    '/stats/$entryId': () => <p>entry</p>,
-  }
-  const { user, told } = showPages(pages, '/form')
-  await screen.findByRole('heading', { name: 'Modifier la séance' })
-  return { user, told }
-}
-
-const box = (name: string, set = 'Série 1') =>
-  within(screen.getByRole('group', { name: set })).getByLabelText<HTMLInputElement>(name)
 const choose = async (user: UserEvent, item: string) => {
   await user.click(screen.getByRole('button', { name: 'Actions\u00a0: Développé couché' }))
   await user.click(await screen.findByRole('menuitem', { name: item }))
 }
-const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Enregistrer' }))
-const sent = () => outbox.entries.get().map(({ kind, payload }) => ({ kind, payload }))
 
 beforeEach(async () => {
   vi.stubGlobal('scrollTo', () => undefined)
@@ -272,31 +219,4 @@ it('what is typed of a workout that was deleted meanwhile is kept as a new one',
   expect(row).toMatchObject({ kind: 'create-workout-history', payload: { program_name: 'Haut du corps' } })
   expect(row?.payload).not.toMatchObject({ id: 'entry' })
   expect(row?.payload).toMatchObject({ sets: [{ reps: 5 }, { reps: 7 }] })
-})
-
-describe('a workout that is written down by hand', () => {
-  it('begins without an exercise, and needs a set', async () => {
-    const { user } = await open(null)
-    expect(screen.getByText('Aucun exercice')).toBeTruthy()
-    await save(user)
-    expect((await screen.findByRole('alert')).textContent).toBe('Au moins une série.')
-    expect(sent()).toEqual([])
-  })
-
-  it('is sent as given, and as written by hand', async () => {
-    const { user } = await open(null, [{ exercise_id: 'plank', name: 'Planche', rows: [emptyRow] }])
-    await user.type(box('Durée (s)', 'Série 1'), '60')
-    await save(user)
-    await screen.findByText('entry')
-    expect(sent()).toMatchObject([
-      {
-        kind: 'create-workout-history',
-        payload: {
-          origin: 'hand',
-          duration_minutes: 60,
-          sets: [{ exercise_id: 'plank', exercise_name: 'Planche', reps: 0, weight: 0, seconds: 60 }],
-        },
-      },
-    ])
-  })
 })

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { emptyOutbox, serveAda } from '../../../platform/outbox/test-kit/device-outbox-kit.ts'
+import { queryClient } from '../../../platform/query/query-client.ts'
+import { exercisesQuery } from '../../exercise/exercise-queries.ts'
+import { box, emptyRow, open, plank, save, sent } from './test-kit/past-form-kit.tsx'
+
+beforeEach(async () => {
+  vi.stubGlobal('scrollTo', () => undefined)
+  queryClient.setQueryData(exercisesQuery.queryKey, { items: [plank] })
+  await serveAda()
+})
+
+afterEach(async () => {
+  cleanup()
+  await emptyOutbox()
+  vi.restoreAllMocks()
+})
+
+describe('a workout that is written down by hand', () => {
+  it('begins without an exercise, and needs a set', async () => {
+    const { user } = await open(null)
+    expect(screen.getByText('Aucun exercice')).toBeTruthy()
+    await save(user)
+    expect((await screen.findByRole('alert')).textContent).toBe('Au moins une série.')
+    expect(sent()).toEqual([])
+  })
+
+  it('is sent as given, and as written by hand', async () => {
+    const { user } = await open(null, [{ exercise_id: 'plank', name: 'Planche', rows: [emptyRow] }])
+    await user.type(box('Durée (s)', 'Série 1'), '60')
+    await save(user)
+    await screen.findByText('entry')
+    expect(sent()).toMatchObject([
+      {
+        kind: 'create-workout-history',
+        payload: {
+          origin: 'hand',
+          duration_minutes: 60,
+          sets: [{ exercise_id: 'plank', exercise_name: 'Planche', reps: 0, weight: 0, seconds: 60 }],
+        },
+      },
+    ])
+  })
+})
