@@ -26,3 +26,6 @@ export const slowDown = async (context: BrowserContext, page: Page): Promise<voi
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
 }
+
+/** Taps the middle of the upper edge, where nothing answers, so that the next tap is not taken for the second of a double tap. */
+export const tapBeside = (page: Page): Promise<void> => page.touchscreen.tap(195, 2)

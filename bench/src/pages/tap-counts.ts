@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import type { Measurement } from '../kit/measurement.ts'
+import { tapBeside } from './slow-phone.ts'
 
 /** What a lifter does, by taps one after the other until the screen shows that it is done. */
 interface Act {
@@ -87,8 +88,9 @@ export const countTaps = async (context: BrowserContext, url: string): Promise<M
   await page.goto(url)
   const figures: Measurement[] = []
   for (const act of acts) {
-    // A tap so soon after the one before, at the same place, would be the second of a double tap.
-    if (await rest(page).isVisible()) await page.keyboard.press('Enter')
+    await tapBeside(page)
+    if (await rest(page).isVisible()) await rest(page).tap()
+    await tapBeside(page)
     figures.push(await count(page, act))
   }
   return figures

@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { type Measurement, median } from '../kit/measurement.ts'
-import { slowDown, slowdown } from './slow-phone.ts'
+import { slowDown, slowdown, tapBeside } from './slow-phone.ts'
 
 /** Sets that are recorded, one tap each. */
 const taps = 14
 
-/** Ms between two taps: the workout takes two faster ones for one double tap. */
-const pause = 700
+/** Ms until a page that is never idle is tapped all the same. */
+const longestWait = 700
 
 /** Ms from a tap to the frame that answers it. */
 const bar = { atMost: 50 }
@@ -41,9 +41,13 @@ const watchTaps = () => {
 
 const timesOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { tapTimes: number[] }).tapTimes)
 
-/** Taps a button with a finger and waits until its time is taken; answers it in ms. */
+/** Taps a button of an idle page with a finger and waits until its time is taken; answers it in ms. */
 const tap = async (page: Page, name: string): Promise<number> => {
-  await page.waitForTimeout(pause)
+  await tapBeside(page)
+  await page.evaluate(
+    (timeout) => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout })),
+    longestWait,
+  )
   const before = (await timesOf(page)).length
   await page.getByRole('button', { name, exact: true }).tap()
   await page.waitForFunction(
@@ -69,8 +73,38 @@ const tapFigures = (name: string, times: readonly number[]): Measurement[] => [
   { name: '… the slowest', measured: Math.max(...times), unit: 'ms' },
 ]
 
-/** From the tap on a workout's buttons to the next frame, the durable write included. */
+/** A page of one button, which shows how often it was tapped once that is written to the device. */
+const barePage = `<!doctype html><meta name="viewport" content="width=device-width"><button style="margin: 50px">0</button><script>
+  const opened = indexedDB.open('taps')
+  opened.onupgradeneeded = () => opened.result.createObjectStore('taps')
+  const button = document.querySelector('button')
+  button.onclick = () => {
+    const count = Number(button.textContent) + 1
+    const written = opened.result.transaction('taps', 'readwrite', { durability: 'strict' })
+    written.objectStore('taps').put(count, 'count')
+    written.oncomplete = () => { button.textContent = count }
+  }
+</script>`
+
+/** Ms of each tap on the bare page: what this machine and its browser take for a write and a frame, whatever the page. */
+const tapBarePage = async (context: BrowserContext, url: string): Promise<number[]> => {
+  const page = await context.newPage()
+  await page.addInitScript(watchTaps)
+  await page.route(`${url}/bare`, (route) => route.fulfill({ contentType: 'text/html', body: barePage }))
+  await page.goto(`${url}/bare`)
+  await slowDown(context, page)
+  const times: number[] = []
+  for (let count = 0; count < taps; count++) times.push(await tap(page, String(count)))
+  await page.close()
+  return times
+}
+
+/**
+ * From the tap on a workout's buttons to the next frame, the durable write included, and beside it what a bare page takes
+ * on the same machine.
+ */
 export const measureTaps = async (context: BrowserContext, url: string, programId: string): Promise<Measurement[]> => {
+  const bare = median(await tapBarePage(context, url))
   const page = await beginWorkout(context, `${url}/workout/${programId}`)
   const done: number[] = []
   const skipped: number[] = []
@@ -78,5 +112,9 @@ export const measureTaps = async (context: BrowserContext, url: string, programI
     done.push(await tap(page, 'Série terminée'))
     skipped.push(await tap(page, 'Passer le repos'))
   }
-  return [...tapFigures('Série terminée', done), ...tapFigures('Passer le repos', skipped)]
+  return [
+    { name: `tap on a bare page that writes, ${slowdown}× slower`, measured: bare, unit: 'ms' },
+    ...tapFigures('Série terminée', done),
+    ...tapFigures('Passer le repos', skipped),
+  ]
 }
