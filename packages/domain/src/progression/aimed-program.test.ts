@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { legDay } from '../test-kit/programs.ts'
-import { startingLift } from '../workout/last-time.ts'
+import { startingLift } from '../workout/kept-load.ts'
 import { readyWorkout } from '../workout/machine.ts'
 import { aimedProgram } from './aimed-program.ts'
 

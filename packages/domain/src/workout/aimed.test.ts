@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { meantLift, startingLift } from './last-time.ts'
+import { startingLift } from './kept-load.ts'
+import { meantLift } from './last-time.ts'
 import { readyWorkout, workoutReducer } from './machine.ts'
 import type { WorkoutState } from './state.ts'
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { clock, done, pushDay, pushDayAfter, wholePushDay } from '../test-kit/workouts.ts'
-import { type LastLift, lastLift, lastTime, meantLift, startingLift } from './last-time.ts'
+import { startingLift } from './kept-load.ts'
+import { type LastLift, lastLift, lastTime, meantLift } from './last-time.ts'
 import { replay } from './log.ts'
 import { readyWorkout } from './machine.ts'
 import { quickWorkout } from './plan/quick-workout.ts'
@@ -79,6 +80,23 @@ describe('the inputs of a set', () => {
     const assisted = { type: 'set-done', at: clock(2), reps: 8, weight: 0, assist: 20 } as const
     const after = replay(quickWorkout, [start, add, assisted, { type: 'skip-rest', at: clock(3) }])
     expect(startingLift(after, new Map())).toEqual({ reps: 8, weight: 0, assist: 20 })
+  })
+
+  it('go on with the assistance that took the place of added weight', () => {
+    const sets = [8, 6].map((reps) => ({ reps, weight: 10, rest: 0 }))
+    const program = { ...pushDay, exercises: [{ exercise_id: 'dips', name: 'Dips', sets }] }
+    const assisted = { type: 'set-done', at: clock(2), reps: 5, weight: 0, assist: 15 } as const
+    expect(startingLift(replay(program, [start, assisted]), new Map())).toEqual({ reps: 6, weight: 0, assist: 15 })
+    const helpedBefore = new Map([
+      [
+        'dips',
+        [
+          { reps: 8, weight: 0, assist: 15 },
+          { reps: 6, weight: 5 },
+        ],
+      ],
+    ])
+    expect(startingLift(replay(program, [start, assisted]), helpedBefore)).toEqual({ reps: 6, weight: 5 })
   })
 
   it('are none when the workout is finished', () => {

@@ -4,7 +4,6 @@ import { measureOf } from '../set/measure-of.ts'
 import { withoutOtherSides } from '../set/one-side.ts'
 import type { SetDetails } from '../set/set-details.ts'
 import { type SetLoad, setLoad, signedWeight } from '../set/set-load.ts'
-import { findSlot } from './plan/order.ts'
 import { countedSlots, isWarmUp, type WorkoutPlace, type WorkoutSlot } from './plan/place.ts'
 import type { WorkoutSetPlan } from './plan/workout-program.ts'
 import { currentStep, recordedSets, type WorkoutStep } from './selectors.ts'
@@ -101,32 +100,6 @@ function lastLiftOf(
   const working = same.filter((each) => !isWarmUp(each) && !each.other_side)
   return before[working.findIndex(({ id }) => id === slot)] ?? null
 }
-
-/** What the inputs of the current set start with: what is meant for it, with the weight that its lifter keeps to; null when the workout is finished. */
-export function startingLift(state: WorkoutState, last: LastTime): LastLift | null {
-  const step = currentStep(state)
-  if (!step) return null
-  const { place, slot, target } = step
-  if (step.side) return otherSideOf(state, step)
-  const kept = place.aim && keptSet(state, step)
-  return kept ? { ...liftOf(kept), reps: target.reps } : meantLift(state, last, place, { id: slot, plan: target })
-}
-
-/** The other side begins as the one before it was done. */
-function otherSideOf(state: WorkoutState, { place, slot, target }: WorkoutStep): LastLift {
-  const before = place.slots[place.slots.findIndex(({ id }) => id === slot) - 1]?.id
-  return liftOf(recordedSets(state).find((set) => set.slot === before) ?? target)
-}
-
-/** The set before in that place, where it was done with another weight than the one aimed at: who keeps to it goes on so. */
-function keptSet(state: WorkoutState, { place, target }: WorkoutStep): RecordedSet | null {
-  const before = recordedSets(state).findLast((set) => set.place === place.id)
-  const plan = before && findSlot(state.places, before.slot)?.slot.plan
-  if (!before || !plan || !isSameLoad(plan, target)) return null
-  return isSameLoad(before, plan) ? null : before
-}
-
-const isSameLoad = (one: SetLoad, other: SetLoad) => signedWeight(one).weight === signedWeight(other).weight
 
 /** The lift that a set is, whatever else it says. */
 export const liftOf = ({ reps, seconds, distance, ...set }: LastLift): LastLift => ({

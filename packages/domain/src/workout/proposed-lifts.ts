@@ -1,7 +1,8 @@
 import { withLoad } from '../progression/aimed-load.ts'
-import type { SetLoad } from '../set/set-load.ts'
+import { type SetLoad, setLoad } from '../set/set-load.ts'
 import { lighterLoad, type Where } from './drop.ts'
-import { type LastLift, type LastTime, meantLift } from './last-time.ts'
+import { proposedLift, type SetBefore } from './kept-load.ts'
+import type { LastLift, LastTime } from './last-time.ts'
 import { isCounted, type WorkoutPlace } from './plan/place.ts'
 import type { WorkoutSetPlan } from './plan/workout-program.ts'
 import { recordedSets } from './selectors.ts'
@@ -14,7 +15,7 @@ export interface CurrentLoad {
 }
 
 /**
- * What is proposed for the sets of a place that are not done, by slot id: what is meant for each, for a planned drop less
+ * What is proposed for the sets of a place that are not done, by slot id: what each begins with, for a planned drop less
  * than the set above it, done or to come, and for the other side what the first one is.
  */
 export function proposedLifts(
@@ -26,17 +27,20 @@ export function proposedLifts(
 ): ReadonlyMap<string, LastLift> {
   const done = new Map(recordedSets(state).map((set) => [set.slot, set]))
   const proposed = new Map<string, LastLift>()
-  let above: SetLoad | undefined
+  let above: SetBefore | undefined
   for (const slot of place.slots) {
     const recorded = done.get(slot.id)
     if (!recorded) {
-      const meant = meantLift(state, last, place, slot)
+      const meant = proposedLift(state, last, place, slot, above)
       proposed.set(
         slot.id,
-        slot.other_side ? withLoad(meant, above ?? meant) : lessThan(above, meant, slot.plan, where),
+        slot.other_side
+          ? withLoad(meant, setLoad(above?.load ?? meant))
+          : lessThan(above?.load, meant, slot.plan, where),
       )
     }
-    if (isCounted(slot)) above = recorded ?? (current?.slot === slot.id ? current.load : proposed.get(slot.id))
+    const load = recorded ?? (current?.slot === slot.id ? current.load : proposed.get(slot.id))
+    if (isCounted(slot) && load) above = { slot, load }
   }
   return proposed
 }

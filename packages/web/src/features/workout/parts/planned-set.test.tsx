@@ -11,15 +11,15 @@ import { pullUp, show } from '../test-kit/guided-kit.tsx'
 import { ExerciseHead } from './exercise-head.tsx'
 import { ComingLines } from './set-lines.tsx'
 
-function Part() {
+function Part({ weight = 60 }: { weight?: number }) {
   const guided = useGuided()
   const step = currentStep(guided.state)
   if (!step) return null
-  const bar = barWeights(guided, step, { weight: 60 }).map(({ weight }) => weight)
+  const bar = barWeights(guided, step, { weight }).map((each) => each.weight)
   return (
     <>
       <ExerciseHead step={step} />
-      <ComingLines step={step} current={{ weight: 60 }} />
+      <ComingLines step={step} current={{ weight }} />
       <output>{bar.join(' ')}</output>
     </>
   )
@@ -29,9 +29,9 @@ const set = { reps: 5, weight: 62.5 }
 const aim: WorkoutExercise['aim'] = { reason: { kind: 'up', change: 2.5, sets: 2, reps: 8 }, from: 60 }
 const last = new Map([['press', [set, { reps: 8, weight: 60 }]]])
 
-const open = (more: Partial<WorkoutExercise>) => {
+const open = (more: Partial<WorkoutExercise>, weight?: number) => {
   const program = { ...pushDay, exercises: [{ exercise_id: 'press', name: 'Presse', sets: [set, set], ...more }] }
-  show(<Part />, [{ type: 'start', at: clock(0) }], { program, last })
+  show(<Part {...(weight !== undefined && { weight })} />, [{ type: 'start', at: clock(0) }], { program, last })
 }
 
 const coming = () => within(screen.getByRole('list', { name: 'Séries à venir' })).getByText('2').parentElement
@@ -42,9 +42,15 @@ afterEach(() => {
 })
 
 it('the sets to come and their plates are what the rule aims at', () => {
-  open({ aim })
+  open({ aim }, 62.5)
   expect(coming()?.textContent).toContain('5 × 62,5')
-  expect(screen.getByRole('status').textContent).toBe('60 62.5')
+  expect(screen.getByRole('status').textContent).toBe('62.5 62.5')
+})
+
+it('they are the weight that its lifter keeps to, once it stands in the boxes of the set before', () => {
+  open({ aim }, 60)
+  expect(coming()?.textContent).toContain('5 × 60')
+  expect(screen.getByRole('status').textContent).toBe('60 60')
 })
 
 it('without a rule they are what was done last time', () => {
