@@ -73,13 +73,17 @@ it('sets are numbered as in the form that changes them: the working ones of each
   expect(screen.getAllByText('É').every((mark) => mark.getAttribute('aria-hidden') === 'true')).toBe(true)
 })
 
-it('holds stand in seconds and carries in metres, and with repetitions beside them with their unit', () => {
+it('holds stand under seconds and carries under metres, as figures alone, and beside others with their unit', () => {
   show({ ...plank, seconds: 45 }, { ...pullUp, reps: 0, distance: 40, seconds: 30 })
   expect(cells('Planche')).toEqual([
     ['Série', 'Durée (s)', 'Poids (kg)'],
-    ['1', '45 s', '0'],
+    ['1', '45', '0'],
   ])
-  expect(cells('Tractions').map(([, count]) => count)).toEqual(['Distance (m)', '40 m · 30 s'])
+  expect(cells('Tractions').map(([, count]) => count)).toEqual(['Distance, durée', '40 m · 30 s'])
+  cleanup()
+  show({ ...plank, distance: 1500 }, { ...pullUp, reps: 0, seconds: 30 }, { ...pullUp, reps: 0, distance: 40 })
+  expect(cells('Planche').map(([, count]) => count)).toEqual(['Distance (m)', '1 500'])
+  expect(cells('Tractions').map(([, count]) => count)).toEqual(['Répétitions', '30 s', '40 m'])
   cleanup()
   show({ ...pullUp, seconds: 30 }, { ...pullUp, reps: 1, distance: 40, seconds: 20 })
   expect(cells('Tractions').map(([, count]) => count)).toEqual(['Répétitions', '8 rép. · 30 s', '1 rép. · 40 m · 20 s'])

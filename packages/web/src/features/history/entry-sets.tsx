@@ -53,6 +53,7 @@ function ExerciseSets({ sets, note, nameOf }: ExerciseProps) {
   const { mark } = useWords(setWords)
   const formats = useFormats()
   const told = useDetailsTold()
+  const counts = useCounts(sets)
   return (
     <section className="section mt-0">
       {sets.slice(0, 1).map(({ exercise_id, exercise_name }) => (
@@ -67,7 +68,7 @@ function ExerciseSets({ sets, note, nameOf }: ExerciseProps) {
           <tr className="stamp">
             <th scope="col">{words.set}</th>
             <th scope="col" className="data-number ps-3 wrap-anywhere whitespace-normal">
-              {withUnits(useCountName(sets))}
+              {withUnits(counts.name)}
             </th>
             <th scope="col" className="data-number ps-3 wrap-anywhere whitespace-normal">
               {withUnits(words.weight(formats.unit))}
@@ -85,7 +86,7 @@ function ExerciseSets({ sets, note, nameOf }: ExerciseProps) {
                   {told(set) && <span className="secondary-text block">{told(set)}</span>}
                 </td>
                 <td className="data-number ps-3">
-                  <Figure className="text-22">{countText(formats, set)}</Figure>
+                  <Figure className="text-22">{counts.count(set)}</Figure>
                 </td>
                 <td className="data-number ps-3">
                   <Figure className="text-22">{formats.weight(set)}</Figure>
@@ -114,13 +115,19 @@ export function WorkoutNote({ sets, notes }: Props) {
 const WrittenNote = ({ note }: { note: string | undefined }) =>
   note === undefined ? null : <p className="max-w-[65ch] wrap-anywhere whitespace-pre-wrap">{note}</p>
 
-/** What the sets are counted in: repetitions, unless each of them is a hold or a carry, and nothing else. */
-function useCountName(sets: readonly WorkoutSet[]): string {
-  const { reps } = useWords(historyMessages)
+/** What the sets count: repetitions, unless each of them is a hold or a carry. Under a unit stand figures alone. */
+function useCounts(sets: readonly WorkoutSet[]) {
+  const { reps, distanceAndTime } = useWords(historyMessages)
   const { seconds, distance } = useWords(setWords)
-  if (sets.some((set) => set.reps > 0)) return reps
-  if (sets.every((set) => set.distance !== undefined)) return distance
-  return sets.every((set) => set.seconds !== undefined) ? seconds : reps
+  const formats = useFormats()
+  const having = (field: 'reps' | 'seconds' | 'distance') => sets.filter((set) => (set[field] ?? 0) > 0).length
+  const all = sets.length
+  const [timed, covered] = having('reps') > 0 ? [0, 0] : [having('seconds'), having('distance')]
+  const figure = (of: (set: WorkoutSet) => number | undefined) => (set: WorkoutSet) => formats.number(of(set) ?? 0)
+  if (timed === all && covered === 0) return { name: seconds, count: figure((set) => set.seconds) }
+  if (covered === all && timed === 0) return { name: distance, count: figure((set) => set.distance) }
+  const isWithoutReps = timed === all || covered === all
+  return { name: isWithoutReps ? distanceAndTime : reps, count: (set: WorkoutSet) => countText(formats, set) }
 }
 
 /** What else a set says: its kind where it is not the usual one, its side, its effort and its note. */

@@ -71,6 +71,7 @@ export const historyMessages = dictionary({
   recordedSets: { fr: 'Séries enregistrées', en: 'Recorded sets' },
   set: { fr: 'Série', en: 'Set' },
   reps: { fr: 'Répétitions', en: 'Reps' },
+  distanceAndTime: { fr: 'Distance, durée', en: 'Distance, time' },
   weight: { fr: (unit: WeightUnit) => `Poids (${unit})`, en: (unit) => `Weight (${unit})` },
   noSets: { fr: 'Le détail des séries n’a pas été gardé.', en: 'The sets of this workout were not kept.' },
 })
