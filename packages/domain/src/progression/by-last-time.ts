@@ -36,6 +36,12 @@ function standing(planned: readonly Planned[], last: readonly Performed[]): read
   return planned.map(({ weight }) => (climbs ? Math.round((from + weight - first) * 100) / 100 : from))
 }
 
+/** Up by a step; from a weight of the other unit by a little less, or more, never by next to nothing. */
+const stepUp = (load: Course['load'], step: number) => (weight: number) => {
+  const rounded = load(weight + step)
+  return rounded - weight < step / 3 ? load(weight + 1.5 * step) : rounded
+}
+
 /** Of assistance, a tenth more. */
 const eased = (weight: number): number => weight - Math.abs(weight) * backOff
 
@@ -82,7 +88,7 @@ function moved(
 function double(course: Course, last: readonly Performed[], { step }: Progression): Ruled {
   const { planned, times } = course
   const from = weightOf(last)
-  if (allDone(planned, last, highest)) return moved(course, last, (weight) => weight + step, 'up')
+  if (allDone(planned, last, highest)) return moved(course, last, stepUp(course.load, step), 'up')
   const isUnder = (sets: readonly Performed[]) =>
     planned.filter((plan, index) => (sets[index]?.reps ?? 0) < plan.reps).length >=
     Math.min(doubleMisses, planned.length)
@@ -101,7 +107,7 @@ function double(course: Course, last: readonly Performed[], { step }: Progressio
 function linear(course: Course, last: readonly Performed[], rule: Progression): Ruled {
   const { planned, times } = course
   const isDone = (sets: readonly Performed[]) => allDone(planned, sets, ({ reps }) => reps)
-  if (isDone(last)) return moved(course, last, (weight) => weight + rule.step, 'up')
+  if (isDone(last)) return moved(course, last, stepUp(course.load, rule.step), 'up')
   const tries = rule.tries ?? usualTries
   const latest = atOneWeight(times).slice(0, tries)
   const isStuck = latest.length === tries && !latest.some(isDone)
@@ -113,7 +119,7 @@ function byReserve(course: Course, last: readonly Performed[], rule: Progression
   const told = last.flatMap(({ rir, kind, reps }) => rir ?? (kind === 'failure' || reps === 0 ? 0 : []))
   const mean = told.reduce((sum, rir) => sum + rir, 0) / told.length
   const aim = rule.rir ?? usualReserve
-  if (mean >= aim + 1) return moved(course, last, (weight) => weight + rule.step, 'up')
+  if (mean >= aim + 1) return moved(course, last, stepUp(course.load, rule.step), 'up')
   return mean <= aim - 1 ? moved(course, last, (weight) => weight - rule.step, 'hard') : same(course, last)
 }
 

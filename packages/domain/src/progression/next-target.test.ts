@@ -181,6 +181,17 @@ describe('every rule', () => {
     expect(shown(nextTarget({ kind: 'linear', step: 2, tries: 3 }, planned, [time(24, 10, 10)]))?.[0]).toBe('10 × 26')
   })
 
+  it('goes up by about a step, never by next to nothing, from a weight of the other unit', () => {
+    const rule = { kind: 'linear', step: 2.5, tries: 3 } as const
+    const up = (weight: number, unit: 'kg' | 'lb') => {
+      const planned = plan(1, { weight })
+      return targetOf(rule, planned, [time(weight, 5)], roundings[unit])?.sets.map((set) => set && inUnit(unit, set))
+    }
+    // 94.5 lb, and 93.5 lb in kg.
+    expect([up(42.75, 'lb'), up(42.41, 'kg')]).toEqual([[100], [45]])
+    expect([up(60, 'lb'), up(41, 'kg')]).toEqual([[135], [42.5]])
+  })
+
   it('goes up by 5 lb from 135 lb for who lifts in pounds', () => {
     const rule = { kind: 'linear', step: 2.27, tries: 3 } as const
     const target = targetOf(rule, plan(2), [time(toKg(135), 5, 5)], roundings.lb)

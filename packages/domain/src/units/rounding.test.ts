@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { roundings } from './rounding.ts'
+import { isLoadable, roundings } from './rounding.ts'
 import { inUnit, toKg } from './weight.ts'
 
 /** A weight in pounds after a step in kg. */
@@ -18,4 +18,14 @@ it('a step of 5 lb or 2.5 lb, kept in hundredths of a kg, moves every weight by 
     expect([after(pounds, 2.27), after(pounds, 1.13)]).toEqual([pounds + 5, pounds + 2.5])
     expect(inUnit('lb', { weight: roundings.lb(toKg(pounds) - 2.27, 2.27) })).toBe(pounds - 5)
   }
+})
+
+it('a weight of the other unit is none that can be loaded', () => {
+  expect([42.5, 41.25, -20, 42.41].map((weight) => isLoadable('kg', weight))).toEqual([true, true, true, false])
+  expect([toKg(93.5), toKg(-45), 42.5, 60].map((weight) => isLoadable('lb', weight))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
 })

@@ -26,3 +26,10 @@ function downToKilograms(weight: number, step: number): number {
 
 /** What can be loaded in each unit. */
 export const roundings: Readonly<Record<WeightUnit, Rounding>> = { kg: downToKilograms, lb: downToPounds }
+
+/** The smallest step (kg) that weights go by. */
+const smallestStep = 0.25
+
+/** Whether a weight (kg) can be loaded in the unit at all; another one was lifted in the other unit. */
+export const isLoadable = (unit: WeightUnit, weight: number): boolean =>
+  roundings[unit](weight, smallestStep) === weight

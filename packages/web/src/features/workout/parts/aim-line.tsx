@@ -1,3 +1,5 @@
+import { isLoadable } from '@fonte/domain/units/rounding'
+import { toLb } from '@fonte/domain/units/weight'
 import type { WorkoutStep } from '@fonte/domain/workout/selectors'
 import { useId, useState } from 'react'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
@@ -21,10 +23,15 @@ export function AimLine({ aim: { reason, from }, weight, onKeep }: Props) {
   const id = useId()
   const [open, setOpen] = useState(false)
   const load = (kg = 0) => inUnit({ weight: Math.abs(kg) })
+  // Of a weight in pounds the hundredths of its kilograms come from the conversion alone.
+  const isStep = isLoadable(unit, from)
+  const before = inUnit({ weight: from, weight_lb: isStep || unit === 'lb' ? undefined : toLb(from) })
   const figures: Partial<Record<'change' | 'percent' | 'tm' | 'week' | 'sets' | 'reps', number>> = reason
+  const { change = 0 } = figures
+  const by = { before, after: inUnit({ weight: Math.round((from + change) * 100) / 100 }) }
   const written: WrittenReason = {
     kind: reason.kind,
-    change: load(figures.change),
+    change: isStep ? load(change) : by,
     percent: number(figures.percent ?? 0),
     tm: load(figures.tm),
     week: figures.week ?? 0,
@@ -40,7 +47,7 @@ export function AimLine({ aim: { reason, from }, weight, onKeep }: Props) {
       <div id={id} hidden={!open} className="target-reason">
         <p>{words.sentence(written)}</p>
         {from !== weight && reason.kind !== 'percent' && (
-          <Button onClick={() => onKeep(from)}>{words.keep({ weight: inUnit({ weight: from }), unit })}</Button>
+          <Button onClick={() => onKeep(from)}>{words.keep({ weight: before, unit })}</Button>
         )}
       </div>
     </div>
