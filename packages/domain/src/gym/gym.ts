@@ -28,7 +28,7 @@ export type ExerciseSetup = {
   /** The id of the bar. */
   readonly bar?: string | undefined
   readonly note?: string | undefined
-  /** What the machine weighs with nothing put on it. */
+  /** What the machine, or whatever else is loaded, weighs with nothing put on it. */
   readonly start?: number | undefined
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defaultGyms, gymBounds, gymFits } from './gym.ts'
-import { barOf, barPlan, setupOf, stepOf, takesLoad, withSetup } from './setup.ts'
+import { barOf, barPlan, loadedOn, setupOf, stepOf, withSetup } from './setup.ts'
 
 const gym = defaultGyms.kg
 const press = { id: 'press', equipment: 'Barre', equipment_ids: ['barbell'] }
@@ -23,12 +23,23 @@ describe('the bar of an exercise in a gym', () => {
 it('a load goes on bars, machines and what only its lifter knows, not on dumbbells or the body', () => {
   const own = { id: 'own', equipment: 'Presse du garage' }
   const pushUp = { id: 'push-up', equipment: 'Poids du corps', equipment_ids: ['bodyweight', 'box'] }
-  expect([press, legPress, own, fly, pushUp].map(takesLoad)).toEqual([true, true, true, false, false])
+  expect([press, legPress, own, fly, pushUp].map(loadedOn)).toEqual(['frame', 'machine', 'machine', null, null])
 })
 
-it('no machine weighs anything where a weight is held in the hands, or hangs from a belt', () => {
-  const held = ['kettlebell-or-dumbbell', 'medicine-ball', 'sandbag', 'pull-up-bar', 'dip-belt']
-  expect(held.filter((id) => takesLoad({ id, equipment: '', equipment_ids: [id] }))).toEqual([])
+it('no machine weighs anything where a weight is held in the hands, or hangs from a belt, nor where handles are carried', () => {
+  const on = (id: string) => loadedOn({ id, equipment: '', equipment_ids: [id] })
+  const held = [
+    'kettlebell-or-dumbbell',
+    'medicine-ball',
+    'sandbag',
+    'pull-up-bar',
+    'dip-belt',
+    'plate',
+    'ball-or-plate',
+  ]
+  expect([...held, 'gripper', 'band', 'rings', 'rower', 'decline-bench'].map(on).filter(Boolean)).toEqual([])
+  expect(['weights-to-carry', 'sled', 'yoke', 'landmine', 'safety-bar'].map(on)).toEqual(Array(5).fill('frame'))
+  expect(['cable', 'smith-machine', 'belt-squat-machine'].map(on)).toEqual(Array(3).fill('machine'))
 })
 
 describe('the step of an exercise', () => {

@@ -26,15 +26,19 @@ export function barOf(gym: Gym, exercise: GymExercise): Bar | null {
   return chosen ?? (kind ? (gym.bars.find((bar) => bar.kind === kind) ?? null) : null)
 }
 
-/** Lifted as they are: nothing is loaded on them, and no machine weighs anything besides. */
-const loadedWithNothing: ReadonlySet<string> = new Set([
-  ...['dumbbell', 'kettlebell', 'kettlebell-or-dumbbell', 'medicine-ball', 'sandbag'],
-  ...['bodyweight', 'band', 'pull-up-bar', 'dip-bars', 'dip-belt'],
+/** What is loaded, by the first thing that an exercise is done with: a machine, or something else that weighs by itself. */
+const loaded: ReadonlyMap<string, 'machine' | 'frame'> = new Map([
+  ...['machine', 'smith-machine', 'belt-squat-machine', 'cable', 'cable-or-band'].map((id) => [id, 'machine'] as const),
+  ...['barbell', 'ez-bar', 'trap-bar', 'safety-bar'].map((id) => [id, 'frame'] as const),
+  ...['landmine', 'weights-to-carry', 'sled', 'yoke', 'wrist-roller'].map((id) => [id, 'frame'] as const),
 ])
 
-/** Whether the exercise may be loaded with something: a bar, the plates of a machine, or what its lifter only typed. */
-export function takesLoad({ equipment_ids = [] }: GymExercise): boolean {
-  return !loadedWithNothing.has(equipment_ids[0] ?? '')
+/**
+ * What the load of an exercise goes on: a machine, a bar or another frame; a machine, too, where only its lifter knows.
+ * Null where nothing is loaded: dumbbells, a plate in the hands, the body.
+ */
+export function loadedOn({ equipment_ids: [first] = [] }: GymExercise): 'machine' | 'frame' | null {
+  return first === undefined ? 'machine' : (loaded.get(first) ?? null)
 }
 
 /** Whether the exercise can be done with the dumbbells of a gym. */

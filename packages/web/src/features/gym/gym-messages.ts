@@ -52,10 +52,12 @@ export const gymMessages = dictionary({
   from: { fr: (unit: WeightUnit) => `De (${unit})`, en: (unit) => `From (${unit})` },
   to: { fr: (unit: WeightUnit) => `À (${unit})`, en: (unit) => `To (${unit})` },
   step: { fr: (unit: WeightUnit) => `Palier (${unit})`, en: (unit) => `Step (${unit})` },
-  start: {
+  /** What a machine weighs with nothing put on it, and what anything else does. */
+  machine: {
     fr: (unit: WeightUnit) => `Poids de départ de la machine (${unit})`,
     en: (unit) => `Machine start weight (${unit})`,
   },
+  frame: { fr: (unit: WeightUnit) => `Poids à vide (${unit})`, en: (unit) => `Empty weight (${unit})` },
   rests: { fr: 'Repos proposés', en: 'Suggested rests' },
   restsText: {
     fr: 'Pour les séries ajoutées en séance ; les repos d’un programme ne changent pas.',

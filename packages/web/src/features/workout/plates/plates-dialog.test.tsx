@@ -38,12 +38,14 @@ it('the load of the set stands at the top: its weight, the bar, its plates and w
 it.each([
   ['a bar', { equipment: 'Barre', equipment_ids: ['barbell'] }, ['Barre', 'Mes disques', 'Palier']],
   ['a machine', { equipment: 'Machine', equipment_ids: ['machine'] }, ['Barre', 'Palier', 'Poids de départ']],
+  ['handles', { equipment: 'Haltères…', equipment_ids: ['weights-to-carry'] }, ['Barre', 'Palier', 'Poids à vide']],
+  ['a plate', { equipment: 'Disque', equipment_ids: ['plate'] }, ['Palier']],
   ['dumbbells', { equipment: 'Haltères', equipment_ids: ['dumbbell', 'flat-bench'] }, ['Palier']],
 ])('what is set for a lift with %s is what matters there', (_, equipment, shown) => {
   const exercise = { ...pullUp, load: 'external' as const, ...equipment }
   show(<Shown onClose={() => undefined} />, [{ type: 'start', at: clock(0) }], { exercise })
   const isShown = (name: string) => screen.queryAllByLabelText(new RegExp(`^${name}`)).length > 0
-  expect(['Barre', 'Mes disques', 'Palier', 'Poids de départ'].filter(isShown)).toEqual(shown)
+  expect(['Barre', 'Mes disques', 'Palier', 'Poids de départ', 'Poids à vide'].filter(isShown)).toEqual(shown)
   expect(isShown('Note permanente')).toBe(true)
 })
 

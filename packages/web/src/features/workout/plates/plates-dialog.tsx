@@ -1,5 +1,5 @@
 import { type Bar, type ExerciseSetup, gymBounds } from '@fonte/domain/gym/gym'
-import { barOf, type GymExercise, setupOf, stepOf, takesLoad, withSetup } from '@fonte/domain/gym/setup'
+import { barOf, type GymExercise, loadedOn, setupOf, stepOf, withSetup } from '@fonte/domain/gym/setup'
 import { inUnit, type StoredWeight } from '@fonte/domain/units/weight'
 import { localized } from '@fonte/domain/words/localized'
 import { isLoadOpen } from '@fonte/domain/workout/last-time'
@@ -42,7 +42,7 @@ export function PlatesDialog({ place, load, onClose }: Props) {
   const { gym, library } = useGuided()
   const exercise = library.find(place.exercise_id)
   const bar = exercise ? barOf(gym, exercise) : null
-  const isLoaded = bar !== null || !exercise || takesLoad(exercise)
+  const frame = exercise ? loadedOn(exercise) : 'machine'
   const setup = setupOf(gym, place.exercise_id)
   const isKept = useRef(Promise.resolve(true))
   const change = (changes: Partial<ExerciseSetup>) => {
@@ -68,7 +68,7 @@ export function PlatesDialog({ place, load, onClose }: Props) {
     >
       {bar && <SetLoad exercise={exercise} load={load} />}
       {exercise && <WarmUpOffer place={place} exercise={exercise} onAdded={onClose} />}
-      {isLoaded && <BarAndPlates bar={bar} onBar={(id) => change({ bar: id })} />}
+      {(bar || frame) && <BarAndPlates bar={bar} onBar={(id) => change({ bar: id })} />}
       <GymNumber
         key={`${place.exercise_id} step`}
         label={gymWords.step(gym.unit)}
@@ -77,10 +77,10 @@ export function PlatesDialog({ place, load, onClose }: Props) {
         onValue={(step) => change({ step })}
         optional
       />
-      {isLoaded && !bar && (
+      {frame && !bar && (
         <GymNumber
           key={`${place.exercise_id} start`}
-          label={gymWords.start(gym.unit)}
+          label={gymWords[frame](gym.unit)}
           value={setup.start}
           bounds={gymBounds.start}
           onValue={(start) => change({ start })}
