@@ -123,6 +123,8 @@ export type FileRefusal =
       readonly most: number
     }
   | { readonly reason: 'no-workout' }
+  /** An archive that holds a file of Fonte's own among others, which is restored by itself: the names of all. */
+  | { readonly reason: 'several-own'; readonly files: readonly string[] }
   /** A file that cannot be read at all, such as broken JSON, at this line. */
   | ({ readonly reason: 'broken' } & FileLine)
   /** More than half of the rows are bad: the first ten problems. */

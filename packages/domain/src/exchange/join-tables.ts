@@ -43,7 +43,7 @@ export function joinTables(answers: readonly NamedAnswer[]): FileAnswer | null {
 }
 
 /** Nothing of such a file is missed. */
-const isEmpty = (answer: FileAnswer): boolean =>
+export const isEmpty = (answer: FileAnswer): boolean =>
   answer.outcome === 'refused' && (answer.refusal.reason === 'empty' || answer.refusal.reason === 'no-workout')
 
 /** The readings as one; a workout that stands in several of them is that of the first. */

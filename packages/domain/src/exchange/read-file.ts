@@ -1,10 +1,10 @@
 import { type ByteOptions, byteFile, type NamedContent } from './file/byte-file.ts'
 import { withFiles } from './file-lines.ts'
 import type { FileAnswer } from './file-reading.ts'
-import { readJson } from './formats/json/json-file.ts'
+import { readPages, readWholeJson } from './formats/json/json-file.ts'
 import { placesOfLogs } from './formats/json/wger.ts'
 import { importBounds } from './import-format.ts'
-import { joinTables, type NamedAnswer } from './join-tables.ts'
+import { isEmpty, joinTables, type NamedAnswer } from './join-tables.ts'
 
 /**
  * Reads a file of another app, whatever its bytes are: what it holds, or why it is refused. Bytes come in pieces and are
@@ -30,21 +30,37 @@ export async function readFile(source: AsyncIterable<Uint8Array>, options: ByteO
  */
 function answerOf(contents: readonly NamedContent[], options: ByteOptions): FileAnswer {
   const placed = contents.length > 1 ? withFiles : (answer: FileAnswer) => answer
-  const json = contents.flatMap(({ name, content }) => (content.outcome === 'json' ? [{ name, ...content }] : []))
+  const pages: NamedJson[] = []
   const answers = contents.flatMap(({ name, content }): NamedAnswer[] => {
-    return content.outcome === 'json' ? [] : [{ name, answer: placed(content, linesOf(name)) }]
+    if (content.outcome !== 'json') return [{ name, answer: placed(content, linesOf(name)) }]
+    const whole = readWholeJson(content.content, options)
+    if (whole) return [{ name, answer: placed(whole, linesOf(name)) }]
+    pages.push({ name, content: content.content })
+    return []
   })
-  const [first] = json
-  if (first) {
-    const isAlone = json.length === 1
-    const answer = readJson(isAlone ? first.content : json.map(({ content }) => content), options)
-    const placeOf = isAlone ? linesOf(first.name) : placesOfLogs(json)
-    answers.push({ name: json.map(({ name }) => name).join(', '), answer: placed(answer, placeOf) })
-  }
-  const { answer } = answers.find((each) => each.answer.outcome === 'own') ?? answers[0] ?? noAnswer
-  return joinTables(answers) ?? answer
+  if (pages.length > 0) answers.push(answerOfPages(pages, options, placed))
+  return joinTables(answers) ?? ownAnswer(answers) ?? answers[0]?.answer ?? noAnswer
+}
+
+type NamedJson = { readonly name: string; readonly content: unknown }
+
+/** Answers of an app's server, which are one together. */
+function answerOfPages(pages: readonly NamedJson[], options: ByteOptions, placed: typeof withFiles): NamedAnswer {
+  const [first] = pages
+  const isAlone = pages.length === 1
+  const answer = readPages(isAlone ? first?.content : pages.map(({ content }) => content), options)
+  const placeOf = isAlone ? linesOf(first?.name ?? '') : placesOfLogs(pages)
+  return { name: pages.map(({ name }) => name).join(', '), answer: placed(answer, placeOf) }
+}
+
+/** A file of Fonte's own is restored by itself: beside others it is refused, with the names of all. */
+function ownAnswer(answers: readonly NamedAnswer[]): FileAnswer | null {
+  const own = answers.find(({ answer }) => answer.outcome === 'own')
+  if (!own) return null
+  const files = answers.filter(({ answer }) => !isEmpty(answer)).map(({ name }) => name)
+  return files.length === 1 ? own.answer : { outcome: 'refused', refusal: { reason: 'several-own', files } }
 }
 
 const linesOf = (file: string) => (line: number) => ({ line, file })
 
-const noAnswer = { answer: { outcome: 'refused', refusal: { reason: 'no-workout' } } } as const
+const noAnswer = { outcome: 'refused', refusal: { reason: 'no-workout' } } as const

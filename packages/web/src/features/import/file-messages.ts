@@ -103,6 +103,12 @@ export const importFileMessages = dictionary({
   rows: { fr: (most: string) => `${most} lignes`, en: (most) => `${most} rows` },
   workouts: { fr: (most: string) => `${most} séances`, en: (most) => `${most} workouts` },
   files: { fr: (most: string) => `${most} fichiers`, en: (most) => `${most} files` },
+  severalOwn: {
+    fr: (files: string) =>
+      `Un fichier de Fonte s’importe seul, et cette archive contient plusieurs fichiers\u00a0: ${files}. Décompressez-la, puis importez-les un par un.`,
+    en: (files) =>
+      `A Fonte file is imported on its own, and this archive holds several files: ${files}. Unzip it, then import them one by one.`,
+  },
   noWorkout: { fr: 'Aucune séance dans ce fichier.', en: 'No workout in this file.' },
   broken: {
     fr: (line: string) => `Ce fichier est abîmé, à partir de la ligne ${line}.`,
@@ -168,6 +174,8 @@ export function refusalWords(refusal: FileRefusal, words: ImportFileWords, numbe
         return words.tooLarge(words[limit](number(most)))
       return words.tooLarge(words.bytes(number(most / megabyte)))
     }
+    case 'several-own':
+      return words.severalOwn(refusal.files.join(', '))
     case 'no-workout':
       return words.noWorkout
     case 'broken':
