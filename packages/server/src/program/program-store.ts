@@ -28,9 +28,12 @@ const asProgram = (query: SelectQueryBuilder<DB, 'programs', object>) =>
       'is_copy',
       'is_predefined',
       'user_id',
-      'copied_from_program_id',
       'version',
       'updated_at',
+      // The program's own column still names an original that is gone.
+      sql<string | null>`(SELECT source_program_id FROM program_copies WHERE program_id = programs.id)`.as(
+        'copied_from_program_id',
+      ),
       sql<ProgramSeries | null>`series`.as('series'),
       sql<boolean>`(is_public OR EXISTS (SELECT FROM posts WHERE posts.program_id = programs.id))`.as('is_public'),
     ])
