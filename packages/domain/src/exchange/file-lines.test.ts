@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { readBytes } from '../test-kit/files.ts'
+import { readBytes, usualAnswers } from '../test-kit/files.ts'
 import { settleMeasures } from './settle/settle-measures.ts'
 import { settleWorkouts } from './settle/settle-workouts.ts'
 
@@ -8,14 +8,6 @@ const header =
   'Date;Workout Name;Exercise Name;Set Order;Weight;Weight Unit;Reps;Distance;Distance Unit;Seconds;Notes;Workout Notes'
 const row = (day: string, weight: string) => `${day} 18:00:00;Push;Bench Press;1;${weight};kg;5;;;;;`
 const table = (...rows: readonly string[]) => [header, ...rows].join('\n')
-
-const answers = {
-  zone: 'Europe/Paris',
-  weightUnit: 'kg',
-  distanceUnit: 'km',
-  convertBack: null,
-  keepNotes: true,
-} as const
 
 const answerOf = (files: Readonly<Record<string, string>>) =>
   readBytes(zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]))))
@@ -41,7 +33,7 @@ describe('a line of an archive that holds several files', () => {
       '2025.csv': table(row('2025-03-01', '2500'), row('2025-03-02', '80'), row('2025-03-03', '80')),
       'weight.csv': 'Date;Weight (kg)\n2024-04-20;100.6\n2024-04-21;1000\n',
     })
-    expect(settleWorkouts(workouts, answers).problems.map(({ file, line }) => [file, line])).toEqual([
+    expect(settleWorkouts(workouts, usualAnswers).problems.map(({ file, line }) => [file, line])).toEqual([
       ['2025.csv', 2],
       ['2024.csv', 3],
     ])

@@ -2,11 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import process from 'node:process'
 import { describe, expect, it } from 'vitest'
 import { faultsOfEntry } from '../test-kit/entry-bounds.ts'
-import { readBytes, readingOf, readText } from '../test-kit/files.ts'
+import { readBytes, readingOf, readText, usualAnswers } from '../test-kit/files.ts'
 import { fc } from '../test-kit/properties.ts'
 import type { FileReading } from './file-reading.ts'
 import { planEntries } from './identity/plan-entries.ts'
 import { settleWorkouts } from './settle/settle-workouts.ts'
+import type { ImportAnswers } from './settle/settled-workout.ts'
 
 const folder = new URL('./fixtures/', import.meta.url)
 const files = readdirSync(folder, { recursive: true })
@@ -52,13 +53,7 @@ function withField(text: string, place: number, by: string): string {
 /** The same in each `npm test`; `npm run soak` draws something new, and more of it. */
 const runs = { seed: Number(process.env.SOAK_SEED ?? 1), numRuns: Number(process.env.SOAK_FILES ?? 100) }
 
-const answers = {
-  zone: 'Europe/Paris',
-  weightUnit: 'lb',
-  distanceUnit: 'mi',
-  convertBack: null,
-  keepNotes: true,
-} as const
+const answers: ImportAnswers = { ...usualAnswers, weightUnit: 'lb', distanceUnit: 'mi' }
 
 /** Whatever was read can be stored as well. */
 async function expectAnswer(bytes: Uint8Array) {

@@ -1,9 +1,19 @@
 import type { FileAnswer, FileReading } from '../exchange/file-reading.ts'
 import { readFile } from '../exchange/read-file.ts'
+import type { ImportAnswers } from '../exchange/settle/settled-workout.ts'
 import { unzipForTests } from './unzip.ts'
 
 /** The moment at which files are read in tests: nothing in them is later. */
 const readAt = Date.UTC(2026, 10, 22, 12)
+
+/** What is answered of a file in tests that are not about the answers. */
+export const usualAnswers: ImportAnswers = {
+  zone: 'Europe/Paris',
+  weightUnit: 'kg',
+  distanceUnit: 'km',
+  convertBack: null,
+  keepNotes: true,
+}
 
 /** Text by the platform, as the web's worker decodes it. */
 const decodeText = (bytes: Uint8Array, encoding: string): string =>

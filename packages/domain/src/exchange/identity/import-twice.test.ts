@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { readingOf } from '../../test-kit/files.ts'
+import { readingOf, usualAnswers } from '../../test-kit/files.ts'
 import { fc } from '../../test-kit/properties.ts'
 import type { LogEntry } from '../../training-log/log-entry.ts'
 import { settleWorkouts } from '../settle/settle-workouts.ts'
@@ -17,17 +17,9 @@ const choices: PlanChoices = {
   digest: async (text) => new Uint8Array(createHash('sha256').update(text).digest()),
 }
 
-const answers = {
-  zone: 'Europe/Paris',
-  weightUnit: 'kg',
-  distanceUnit: 'km',
-  convertBack: null,
-  keepNotes: true,
-} as const
-
-async function planned(rows: readonly string[], changed: Partial<PlanChoices> = {}, zone = answers.zone as string) {
+async function planned(rows: readonly string[], changed: Partial<PlanChoices> = {}, zone = usualAnswers.zone) {
   const { workouts } = await readingOf([header, ...rows].join('\n'))
-  return planEntries(settleWorkouts(workouts, { ...answers, zone }).workouts, { ...choices, ...changed })
+  return planEntries(settleWorkouts(workouts, { ...usualAnswers, zone }).workouts, { ...choices, ...changed })
 }
 
 const row = (day: number, name: string, order: number, reps: number) =>

@@ -1,22 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { readingOf } from '../../test-kit/files.ts'
+import { readingOf, usualAnswers } from '../../test-kit/files.ts'
 import { settleWorkouts } from './settle-workouts.ts'
 import type { ImportAnswers } from './settled-workout.ts'
-
-const answers: ImportAnswers = {
-  zone: 'Europe/Paris',
-  weightUnit: 'kg',
-  distanceUnit: 'km',
-  convertBack: null,
-  keepNotes: true,
-}
 
 const header =
   'Date;Workout Name;Exercise Name;Set Order;Weight;Weight Unit;Reps;Distance;Distance Unit;Seconds;Notes;Workout Notes'
 
 const settled = async (rows: readonly string[], changed: Partial<ImportAnswers> = {}) => {
   const { workouts } = await readingOf([header, ...rows].join('\n'))
-  return settleWorkouts(workouts, { ...answers, ...changed })
+  return settleWorkouts(workouts, { ...usualAnswers, ...changed })
 }
 
 const oneSet = async (weight: string, unit: string, changed: Partial<ImportAnswers> = {}) => {
@@ -44,7 +36,7 @@ describe('a workout of a file in the units and the time zone that were answered'
     const start = { instant: '2026-07-01T08:00:59.000Z' }
     const exercises = [{ name: 'Squat', sets: [{ line: 1, reps: 5 }] }]
     const told = { line: 1, start, title: 'A', duration_seconds: 0, exercises }
-    expect(settleWorkouts([told], answers).workouts).toMatchObject([
+    expect(settleWorkouts([told], usualAnswers).workouts).toMatchObject([
       { started_at: '2026-07-01T08:00:59.000Z', utc_offset: 120, fileStart: '2026-07-01T08:00Z' },
     ])
   })
