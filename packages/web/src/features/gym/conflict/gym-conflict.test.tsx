@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import type { StoredGym } from '@fonte/contract/gym'
 import { defaultGyms, type Gym } from '@fonte/domain/gym/gym'
-import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { outbox } from '../../../platform/outbox/device-outbox.ts'
-import { emptyOutbox, refuseWrite, serveAda } from '../../../platform/outbox/test-kit/device-outbox-kit.ts'
-import { queryClient } from '../../../platform/query/query-client.ts'
+import { refuseWrite } from '../../../platform/outbox/test-kit/device-outbox-kit.ts'
 import { showPart } from '../../../ui/test-kit/show-pages.tsx'
 import { shownDifferences } from '../../../ui/test-kit/shown-differences.ts'
+import { signInAda } from '../../../ui/test-kit/sign-in-ada.ts'
 import { GymConflict } from '../gym-conflict.tsx'
 import { gymEntityKey, putGymKind } from '../gym-outbox.ts'
 
@@ -56,16 +56,7 @@ async function show(answer: () => StoredGym) {
   return showPart(<GymConflict />)
 }
 
-beforeEach(async () => {
-  await serveAda()
-})
-
-afterEach(async () => {
-  cleanup()
-  await emptyOutbox()
-  queryClient.clear()
-  vi.restoreAllMocks()
-})
+signInAda()
 
 it('what both versions of a gym have where they differ is read before one of them is chosen', async () => {
   await show(() => ({ content: theirs, version: 2 }))

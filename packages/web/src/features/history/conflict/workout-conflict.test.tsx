@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import type { HistoryEntryWithSets } from '@fonte/contract/history'
 import { setFigures } from '@fonte/domain/history/summarize'
-import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { ApiProblem } from '../../../platform/api/api-problem.ts'
 import { outbox } from '../../../platform/outbox/device-outbox.ts'
-import { emptyOutbox, refuseWrite, serveAda } from '../../../platform/outbox/test-kit/device-outbox-kit.ts'
-import { queryClient } from '../../../platform/query/query-client.ts'
+import { refuseWrite } from '../../../platform/outbox/test-kit/device-outbox-kit.ts'
 import { showPages } from '../../../ui/test-kit/show-pages.tsx'
 import { shownDifferences } from '../../../ui/test-kit/shown-differences.ts'
+import { signInAda } from '../../../ui/test-kit/sign-in-ada.ts'
 import { historyEntityKey, updateWorkoutKind } from '../history-outbox.ts'
 import { WorkoutConflict } from './workout-conflict.tsx'
 
@@ -51,16 +51,7 @@ async function show(answer: () => Promise<HistoryEntryWithSets>) {
   return showPages(pages, '/conflict')
 }
 
-beforeEach(async () => {
-  await serveAda()
-})
-
-afterEach(async () => {
-  cleanup()
-  await emptyOutbox()
-  queryClient.clear()
-  vi.restoreAllMocks()
-})
+signInAda()
 
 it('what both versions of a workout say where they differ is read before one of them is chosen', async () => {
   await show(async () => theirs)

@@ -1,12 +1,9 @@
 // @vitest-environment happy-dom
 import { setFigures } from '@fonte/domain/history/summarize'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { emptyOutbox, serveAda } from '../../../platform/outbox/test-kit/device-outbox-kit.ts'
-import { queryClient } from '../../../platform/query/query-client.ts'
-import { exercisesQuery } from '../../exercise/exercise-queries.ts'
-import { base, box, open, plank, save, sent } from './test-kit/past-form-kit.tsx'
+import { describe, expect, it } from 'vitest'
+import { base, box, open, save, sent, signInWithPlank } from './test-kit/past-form-kit.tsx'
 
 const { sets } = base
 
@@ -15,17 +12,7 @@ const choose = async (user: UserEvent, item: string) => {
   await user.click(await screen.findByRole('menuitem', { name: item }))
 }
 
-beforeEach(async () => {
-  vi.stubGlobal('scrollTo', () => undefined)
-  queryClient.setQueryData(exercisesQuery.queryKey, { items: [plank] })
-  await serveAda()
-})
-
-afterEach(async () => {
-  cleanup()
-  await emptyOutbox()
-  vi.restoreAllMocks()
-})
+signInWithPlank()
 
 describe('the form of a past workout', () => {
   it('shows the workout at the clock of its place, its sets with kind, figures and reserve', async () => {

@@ -1,22 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { emptyOutbox, serveAda } from '../../../platform/outbox/test-kit/device-outbox-kit.ts'
-import { queryClient } from '../../../platform/query/query-client.ts'
-import { exercisesQuery } from '../../exercise/exercise-queries.ts'
-import { box, emptyRow, open, plank, save, sent } from './test-kit/past-form-kit.tsx'
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { box, emptyRow, open, save, sent, signInWithPlank } from './test-kit/past-form-kit.tsx'
 
-beforeEach(async () => {
-  vi.stubGlobal('scrollTo', () => undefined)
-  queryClient.setQueryData(exercisesQuery.queryKey, { items: [plank] })
-  await serveAda()
-})
-
-afterEach(async () => {
-  cleanup()
-  await emptyOutbox()
-  vi.restoreAllMocks()
-})
+signInWithPlank()
 
 describe('a workout that is written down by hand', () => {
   it('begins without an exercise, and needs a set', async () => {

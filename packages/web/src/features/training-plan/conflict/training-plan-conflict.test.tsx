@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import type { KeptTrainingPlan, TrainingPlan } from '@fonte/domain/training-plan/training-plan'
-import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { outbox } from '../../../platform/outbox/device-outbox.ts'
-import { emptyOutbox, refuseWrite, serveAda } from '../../../platform/outbox/test-kit/device-outbox-kit.ts'
-import { queryClient } from '../../../platform/query/query-client.ts'
+import { refuseWrite } from '../../../platform/outbox/test-kit/device-outbox-kit.ts'
 import { showPart } from '../../../ui/test-kit/show-pages.tsx'
 import { shownDifferences } from '../../../ui/test-kit/shown-differences.ts'
+import { signInAda } from '../../../ui/test-kit/sign-in-ada.ts'
 import { TrainingPlanConflict } from '../training-plan-conflict.tsx'
 import { putTrainingPlanKind, trainingPlanEntityKey } from '../training-plan-outbox.ts'
 import { useTrainingPlan } from '../training-plan-queries.ts'
@@ -65,16 +65,7 @@ async function show(other: KeptTrainingPlan) {
   return showPart(<Shown />)
 }
 
-beforeEach(async () => {
-  await serveAda()
-})
-
-afterEach(async () => {
-  cleanup()
-  await emptyOutbox()
-  queryClient.clear()
-  vi.restoreAllMocks()
-})
+signInAda()
 
 it('what both versions of a week say where they differ is read before one of them is chosen', async () => {
   await show({ content: week, version: 2 })

@@ -4,8 +4,12 @@ import { type PastForm, type PastRow, toPastForm } from '@fonte/domain/history/p
 import { setFigures } from '@fonte/domain/history/summarize'
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { beforeEach, vi } from 'vitest'
 import { outbox } from '../../../../platform/outbox/device-outbox.ts'
+import { queryClient } from '../../../../platform/query/query-client.ts'
 import { showPages } from '../../../../ui/test-kit/show-pages.tsx'
+import { signInAda } from '../../../../ui/test-kit/sign-in-ada.ts'
+import { exercisesQuery } from '../../../exercise/exercise-queries.ts'
 import { PastWorkoutForm } from '../past-workout-form.tsx'
 
 const sets = [
@@ -30,6 +34,15 @@ export const base: HistoryEntryWithSets = {
 
 /** An exercise that is counted in seconds. */
 export const plank = { id: 'plank', name: 'Planche', name_en: 'Plank', measure: 'time', equipment: '' } as Exercise
+
+/** Has Ada signed in during each test of a file, with the plank in her library. */
+export function signInWithPlank(): void {
+  signInAda()
+  beforeEach(() => {
+    vi.stubGlobal('scrollTo', () => undefined)
+    queryClient.setQueryData(exercisesQuery.queryKey, { items: [plank] })
+  })
+}
 
 /** A set of which nothing is typed. */
 export const emptyRow: PastRow = { key: 0, kind: 'work', reps: '', weight: '' }
