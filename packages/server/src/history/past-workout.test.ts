@@ -54,6 +54,14 @@ describe('a finished workout that is changed', () => {
     ])
   })
 
+  it('has no total in pounds any more where none of its sets was lifted in pounds', async () => {
+    const entry = await trained({ sets: [{ ...squat, weight: 102.06, weight_lb: 225 }] })
+    expect(entry.total_weight_lb).toBe(1125)
+    const changed = await update(entry, { sets: [squat] })
+    expect(changed).not.toHaveProperty('total_weight_lb')
+    expect(await readBack(entry)).toEqual(changed)
+  })
+
   it('stands in the history on its new day', async () => {
     const entry = await trained()
     const later = finishedWorkout(testApp.clock.now() - day, { sent_at: ago(0) })

@@ -137,6 +137,7 @@ describe('copying a post', () => {
     expect((await member.client.refusal('copy-post', copying(post.id))).code).toBe('exercises-full')
     await author.client.call('unpublish-program', { params: { id: program.id } })
     expect((await member.client.refusal('copy-post', copying(post.id))).code).toBe('not-found')
+    expect((await member.client.refusal('copy-post', taken)).code).toBe('id-conflict')
   })
 })
 
