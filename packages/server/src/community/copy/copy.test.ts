@@ -65,6 +65,14 @@ describe('copying a post', () => {
     expect(idsOf(await copy(member, post.id)).toSorted()).toEqual(first.toSorted())
   })
 
+  it('says what shows of the program’s name and description, and the title of the post where nothing of the name does', async () => {
+    const member = await newcomer(testApp)
+    const { post, program } = await publish(author, {}, { name: 'A\u202eB', description: 'C\u200bD' })
+    expect(await copy(member, post.id)).toMatchObject({ name: 'AB', description: 'CD' })
+    await query('UPDATE programs SET name = $1 WHERE id = $2', '\u202e\u200b', program.id)
+    expect((await copy(member, post.id)).name).toBe(post.title)
+  })
+
   it('names an exercise of which nothing shows by a dash', async () => {
     const [owner, member] = [await newcomer(testApp), await newcomer(testApp)]
     const hidden = '\u202e\u200b'
