@@ -73,6 +73,30 @@ test('a timed set that is to stop at its target is recorded there, by the one ta
   await expect(page.getByRole('button', { name: /^Corriger la série 1\s: 45\ss$/ })).toBeVisible()
 })
 
+for (const size of [
+  { width: 740, height: 360 },
+  { width: 667, height: 375 },
+]) {
+  test(`a phone on its side shows a timed set whole, and nothing scrolls, ${size.width} × ${size.height}`, async ({
+    page,
+    lifter: _,
+  }) => {
+    await page.setViewportSize(size)
+    await begin(page, 'Commencer', 'Durée (s)')
+    const stop = page.getByRole('checkbox', { name: 'S’arrêter à la cible' })
+    const [time, choice, action] = await boxesOf(
+      page,
+      page.getByLabel('Durée (s)'),
+      stop,
+      page.locator('.workout-action'),
+    )
+    expect.soft(time.bottom).toBeLessThan(action.top)
+    expect.soft(choice.bottom).toBeLessThan(action.top)
+    const room = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+    expect.soft(room).toBe(0)
+  })
+}
+
 test('a timed set that was started too early is called off before it begins, in English', async ({ page }) => {
   await joinFonte(page.request, 'en')
   await begin(page, 'Start', 'Time (s)')

@@ -8,6 +8,7 @@ import { useGuided } from '../guided.ts'
 import { show } from '../test-kit/guided-kit.tsx'
 import { useDraft } from '../use-draft.ts'
 import { HoldRing } from './hold-ring.tsx'
+import { StopSwitch } from './stop-switch.tsx'
 import { TimedAction } from './timed-action.tsx'
 
 const hold = { slot: '0-0', started_at: clock(1, 3), ended_at: null }
@@ -88,13 +89,15 @@ it('a hold that could not be ended at its target, as another tab drove, is ended
   expect(act.setDone.mock.calls).toEqual([[{ reps: 0, weight: 0, seconds: 45 }]])
 })
 
-it('whether a hold stops at its target is said beside its buttons, in both languages', () => {
-  open(false)
+const openSwitch = () => show(<StopSwitch />, [{ type: 'start', at: clock(0) }])
+
+it('whether a hold stops at its target is said below its boxes, in both languages', () => {
+  openSwitch()
   fireEvent.click(screen.getByRole('checkbox', { name: 'S’arrêter à la cible' }))
   expect(stopAtTarget.get()).toBe(true)
   cleanup()
   switchLanguage('en')
-  open(false)
+  openSwitch()
   fireEvent.click(screen.getByRole('checkbox', { name: 'Stop at the target', checked: true }))
   expect(stopAtTarget.get()).toBe(false)
 })

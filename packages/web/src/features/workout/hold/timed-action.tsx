@@ -1,11 +1,9 @@
 import { heldSeconds, secondsToHold } from '@fonte/domain/workout/hold'
 import type { Hold } from '@fonte/domain/workout/state'
-import { type MouseEvent, useEffect } from 'react'
+import type { MouseEvent } from 'react'
 import { now, useNow } from '../../../platform/clock.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { restoreCueSettings, stopAtTarget, useSwitch } from '../cues/cue-settings.ts'
 import { useGuided } from '../guided.ts'
 import type { SetDraft } from '../use-draft.ts'
 import { workoutMessages } from '../workout-messages.ts'
@@ -29,7 +27,6 @@ export function TimedAction({ hold, draft, onClick }: Props) {
   const start = (event: MouseEvent) => event.detail < 2 && act.change({ type: 'hold-start', at: now() + countdown })
   return (
     <div className="timed-action">
-      <StopSwitch />
       <Button type="submit" size="l" disabled={!canAct || !draft.lift?.seconds} onClick={onClick}>
         {words.setDone}
       </Button>
@@ -37,20 +34,6 @@ export function TimedAction({ hold, draft, onClick }: Props) {
         {own.start}
       </Button>
     </div>
-  )
-}
-
-/** Kept on the device, and before a hold: during one there is one thing to do. */
-function StopSwitch() {
-  const own = useWords(holdMessages)
-  useEffect(() => void restoreCueSettings(), [])
-  return (
-    <Checkbox
-      className="col-span-full"
-      label={own.stopAtTarget}
-      checked={useSwitch(stopAtTarget)}
-      onChange={(event) => stopAtTarget.turn(event.target.checked)}
-    />
   )
 }
 

@@ -24,6 +24,7 @@ import { ConfirmSetDialog, type Lack } from '../dialogs/confirm-set-dialog.tsx'
 import { typedFigure } from '../figures.ts'
 import { useGuided } from '../guided.ts'
 import { HoldRing } from '../hold/hold-ring.tsx'
+import { StopSwitch } from '../hold/stop-switch.tsx'
 import { TimedAction } from '../hold/timed-action.tsx'
 import { Keypad } from '../inputs/keypad.tsx'
 import { LiftInputs } from '../inputs/lift-inputs.tsx'
@@ -108,6 +109,7 @@ export function SetPanel({ step, draft, heading, onEdit, noReps, restOver }: Pro
               />
             )}
           </CurrentSet>
+          {draft.measure === 'time' && !hold && <StopSwitch />}
           <BarLoad
             exercise={exercise}
             weights={() => barWeights(guided, step, draft.lift ?? { weight: 0 })}
