@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Writer } from '../platform/database.ts'
 import { noteDeletions } from '../platform/revision-store.ts'
+import { lockRemovedPrograms } from '../program/program-removal-store.ts'
 
 /**
  * Whether a program was never changed, published or trained; what its import itself brought, which goes with it, does not
@@ -30,6 +31,7 @@ export const deleteUntouchedPrograms = async (
     .where('user_id', '=', userId)
     .where('id', '=', sql<string>`ANY(${ids}::uuid[])`)
     .where('created_at', '>=', since)
+  await lockRemovedPrograms(userId, sql`id = ANY(${ids}::uuid[])`, writer)
   const there = await made.execute()
   const { numDeletedRows } = await writer
     .deleteFrom('programs')

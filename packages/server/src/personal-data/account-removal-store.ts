@@ -6,9 +6,26 @@ import { deleteMailsTo } from '../platform/mail/mail-store.ts'
 import { tellChanges } from '../platform/revision-store.ts'
 import { deleteTraining } from './personal-data-store.ts'
 
-/** Takes somebody out of rows that belong to others: whom they hid, and what they reported. */
+/**
+ * Takes somebody out of rows that belong to others: who hid them, and who reported them. Their own rows of the same tables,
+ * which go with the account, are locked along, in one order everywhere: two who did so to one another, and both leave, never
+ * wait in a circle.
+ */
 const forgetInRowsOfOthers = async (userId: string, writer: Writer): Promise<void> => {
+  const hidden = writer.selectFrom('hidden_authors').select(['user_id', 'author_id'])
+  await hidden
+    .where((row) => row.or([row('user_id', '=', userId), row('author_id', '=', userId)]))
+    .orderBy('user_id')
+    .orderBy('author_id')
+    .forUpdate()
+    .execute()
   await writer.deleteFrom('hidden_authors').where('author_id', '=', userId).execute()
+  const reports = writer.selectFrom('reports').select('id')
+  await reports
+    .where((row) => row.or([row('user_id', '=', userId), row('post_user_id', '=', userId)]))
+    .orderBy('id')
+    .forUpdate()
+    .execute()
   await writer.updateTable('reports').set({ post_user_id: null }).where('post_user_id', '=', userId).execute()
 }
 

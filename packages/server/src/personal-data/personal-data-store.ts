@@ -6,6 +6,7 @@ import { emptyGym } from '../gym/gym-store.ts'
 import { forgetNames } from '../import/import-name-store.ts'
 import { deleteImports } from '../import/import-store.ts'
 import type { Reader, Writer } from '../platform/database.ts'
+import { deleteOwnPrograms, deleteOwnProgramsUntil } from '../program/program-removal-store.ts'
 import { emptyTrainingPlan } from '../training-plan/training-plan-store.ts'
 
 /** What is known of an account beside its profile; undefined when it is gone. */
@@ -41,7 +42,7 @@ export const deleteTrainingUntil = async (userId: string, until: Date, writer: W
   await deletePostsAndRatingsUntil(userId, until, writer)
   await emptyGym(userId, writer, until)
   await emptyBodyMeasures(userId, writer, until)
-  await writer.deleteFrom('programs').where('user_id', '=', userId).where('created_at', '<=', until).execute()
+  await deleteOwnProgramsUntil(userId, until, writer)
   await emptyTrainingPlan(userId, writer, until)
   await writer.deleteFrom('workout_history').where('user_id', '=', userId).where('created_at', '<=', until).execute()
   await forgetNames(userId, writer, until)
@@ -66,7 +67,7 @@ export const deleteTraining = async (userId: string, writer: Writer): Promise<vo
   await deletePostsAndRatings(userId, writer)
   await emptyGym(userId, writer)
   await emptyBodyMeasures(userId, writer)
-  await writer.deleteFrom('programs').where('user_id', '=', userId).execute()
+  await deleteOwnPrograms(userId, writer)
   await emptyTrainingPlan(userId, writer)
   await writer.deleteFrom('workout_history').where('user_id', '=', userId).execute()
   await forgetNames(userId, writer)

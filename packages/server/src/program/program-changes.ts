@@ -9,9 +9,9 @@ import type { Writer } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
 import { noteDeletion, refuseDeleted } from '../platform/revision-store.ts'
 import { findWorkDigest, noteCopiedWork, resemblesCopy } from './copied-content-store.ts'
+import { deleteOwnProgram } from './program-removal-store.ts'
 import { requireProgramRoom } from './program-room-store.ts'
 import {
-  deleteOwnProgram,
   findProgram,
   findUsableExercises,
   insertProgram,

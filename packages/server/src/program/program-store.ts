@@ -267,13 +267,3 @@ export const setUnpublished = async (id: string, writer: Writer): Promise<void> 
     .where('is_public', '=', true)
     .execute()
 }
-
-/** Deletes a program of `userId`; false when there is none. */
-export const deleteOwnProgram = async (userId: string, id: string, writer: Writer): Promise<boolean> => {
-  const deleted = await writer
-    .deleteFrom('programs')
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return deleted.numDeletedRows > 0n
-}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { publish } from '../test-kit/community.ts'
+import { type Member, newcomer } from '../test-kit/factories.ts'
+import { atServer, countDeadlocks, meetAt } from '../test-kit/meet-at.ts'
+import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
+import type { TestApp } from '../test-kit/test-app.ts'
+import { newProgram } from '../test-kit/training.ts'
+
+let testApp: OwnTestApp
+let other: TestApp
+
+beforeAll(async () => {
+  testApp = await startTestApp({ library: true })
+  other = await testApp.another()
+})
+
+afterAll(async () => {
+  await other.close()
+  await testApp.close()
+})
+
+type Published = Awaited<ReturnType<typeof publish>>
+
+/** A post of a program that asks for what no other one does. */
+const publishWork = (member: Member, reps: number) => {
+  const sets = [{ reps, weight: 40, rest: 60 }]
+  return publish(member, {}, { exercises: newProgram().exercises.map((row) => ({ ...row, sets })) })
+}
+
+const copy = ({ client }: Member, { post }: Published) =>
+  client.call('copy-post', { params: { id: post.id }, body: { id: crypto.randomUUID() } })
+
+/** Two people each do this on a server of their own, meeting at the rows that `text` locks: both are done at the first try. */
+const bothAtOnce = async (
+  [one, two]: readonly [Member, Member],
+  operation: 'delete-user-account' | 'reset-user-data',
+  text: string,
+  values: string[],
+) => {
+  const { pool } = testApp.platform.database
+  const before = await countDeadlocks(pool)
+  const statuses = await meetAt(
+    pool,
+    { text, values },
+    () => one.client.send(operation, { body: {} }),
+    () => atServer(other, two.client).send(operation, { body: {} }),
+  )
+  expect(statuses).toEqual([204, 204])
+  expect((await countDeadlocks(pool)) - before).toBe(0)
+}
+
+it.each(['delete-user-account', 'reset-user-data'] as const)(
+  'two people who copied programs of one another, withdrawn since, both call %s: none waits in a circle',
+  async (operation) => {
+    const [one, two] = [await newcomer(testApp), await newcomer(testApp)]
+    const posts = [await publishWork(one, 5), await publishWork(two, 6)] as const
+    await copy(one, posts[1])
+    await copy(two, posts[0])
+    // Programs after the copies, too: a call may come to its rows in either order.
+    const later = [await publishWork(one, 7), await publishWork(two, 8)] as const
+    await copy(one, later[1])
+    await copy(two, later[0])
+    for (const [at, { client }] of [one, two].entries()) {
+      for (const published of [posts, later]) {
+        await client.call('unpublish-program', { params: { id: published[at]?.program.id ?? '' } })
+      }
+    }
+    const held = 'SELECT FROM program_copies WHERE user_id IN ($1, $2) FOR UPDATE'
+    await bothAtOnce([one, two], operation, held, [one.profile.id, two.profile.id])
+  },
+)
+
+it('two people who hid and reported one another, and have nothing published any more, both leave: none waits in a circle', async () => {
+  const [one, two] = [await newcomer(testApp), await newcomer(testApp)]
+  const posts = [await publish(one), await publish(two)] as const
+  for (const [{ client }, them, { post }] of [
+    [one, two, posts[1]],
+    [two, one, posts[0]],
+  ] as const) {
+    const complaint = { id: crypto.randomUUID(), content: 'Insultant.' }
+    await client.call('report-post', { params: { id: post.id }, body: complaint })
+    await client.call('hide-author', { params: { id: them.profile.id } })
+  }
+  for (const [at, { client }] of [one, two].entries()) {
+    await client.call('unpublish-program', { params: { id: posts[at]?.program.id ?? '' } })
+  }
+  const [first] = [one.profile.id, two.profile.id].toSorted()
+  const held = 'SELECT FROM revisions WHERE user_id = $1 FOR UPDATE'
+  await bothAtOnce([one, two], 'delete-user-account', held, [first ?? ''])
+})
