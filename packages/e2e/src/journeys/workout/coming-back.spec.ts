@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { storedWorkouts } from '../../kit/api.ts'
-import { button, recordSet, skipRest } from '../../kit/gestures.ts'
+import { button, recordSet, skipRest, toast } from '../../kit/gestures.ts'
 import { test } from '../../kit/test.ts'
 import { beginWorkout, finished, restTimer, setNumber } from '../../kit/workout.ts'
 
@@ -65,6 +65,15 @@ test('another workout that is asked for meanwhile leads back to the one under wa
   await expect(page).toHaveURL('/')
   await page.goBack()
   await page.getByRole('link', { name: 'Reprendre la séance' }).click()
+  await expect(setNumber(page, '1 / 2')).toBeVisible()
+})
+
+test('an unknown program that is asked for meanwhile is told and leads home', async ({ page }) => {
+  await beginWorkout(page)
+  await page.goto(`/workout/${crypto.randomUUID()}`)
+  await expect(toast(page)).toContainText('Programme non trouvé.')
+  await expect(page).toHaveURL('/')
+  await button(page, 'Reprendre la séance').click()
   await expect(setNumber(page, '1 / 2')).toBeVisible()
 })
 

@@ -32,22 +32,23 @@ export function WorkoutScreen({ programId }: { programId: string }) {
   useEffect(() => void firstScreenReady().then(prepareWorkout), [])
   if (view.status === 'loading') return <PageLoader label={words.loading} />
   if (view.status === 'unreadable') return <Notice>{words.unreadable}</Notice>
-  const chosen = isQuick({ id: programId }) ? <QuickStart /> : <ChosenProgram programId={programId} />
+  const quick = isQuick({ id: programId })
+  const chosen = quick ? <QuickStart /> : <ChosenProgram programId={programId} />
   if (view.status === 'none') return chosen
   const isThis = view.workout.state.program.id === programId
   if (view.status === 'ended') {
     return isThis ? <PreparedFinish workout={view.workout} /> : chosen
   }
-  return isThis ? (
-    <PreparedWorkout key={view.workout.workout_id} />
-  ) : (
-    <OtherRunning program={view.workout.state.program} />
-  )
+  if (isThis) return <PreparedWorkout key={view.workout.workout_id} />
+  const other = <OtherRunning program={view.workout.state.program} />
+  return quick ? other : <ChosenProgram programId={programId} meanwhile={other} />
 }
 
-function ChosenProgram({ programId }: { programId: string }) {
+/** The start of a program; `meanwhile` stands in its place while another workout is under way. */
+function ChosenProgram({ programId, meanwhile }: { programId: string; meanwhile?: ReactNode }) {
   const words = useWords(workoutMessages)
   const chosen = useChosenProgram(programId)
+  if (meanwhile && chosen.status !== 'missing') return meanwhile
   if (chosen.status === 'ready') return <TodaysStart program={chosen.program} />
   if (chosen.status === 'loading') return <PageLoader label={words.loading} />
   if (chosen.status === 'missing') return <NotFound />
