@@ -69,7 +69,7 @@ export const exerciseMessages = dictionary({
     en: 'The main muscle group is required.',
   },
   tooLong: {
-    fr: ({ count }: Counted) => `${count} caractères au maximum.`,
+    fr: ({ count }: { count: string }) => `${count} caractères au maximum.`,
     en: ({ count }) => `${count} characters at most.`,
   },
   notHttps: { fr: 'L’adresse doit commencer par https.', en: 'The address must start with https.' },

@@ -96,16 +96,16 @@ export const programMessages = dictionary({
   exerciseList: { fr: 'Exercices', en: 'Exercises' },
   estimated: { fr: 'min environ', en: 'min, approx.' },
   setsOf: {
-    fr: ({ sets, reps }: { sets: number; reps: number }) => `${sets} × ${reps} rép.`,
+    fr: ({ sets, reps }: { sets: string; reps: string }) => `${sets} × ${reps} rép.`,
     en: ({ sets, reps }) => `${sets} × ${reps} reps`,
   },
   weightOf: {
     fr: ({ weight, unit }: Weighed) => (weight === '0' ? 'sans charge' : `${weight} ${unit}`),
     en: ({ weight, unit }) => (weight === '0' ? 'no weight' : `${weight} ${unit}`),
   },
-  restOf: { fr: ({ rest }: { rest: number }) => `repos ${rest} s`, en: ({ rest }) => `rest ${rest} s` },
+  restOf: { fr: ({ rest }: { rest: string }) => `repos ${rest} s`, en: ({ rest }) => `rest ${rest} s` },
   restBefore: {
-    fr: ({ rest }: { rest: number }) => `Repos avant l’exercice suivant : ${rest} s`,
+    fr: ({ rest }: { rest: string }) => `Repos avant l’exercice suivant : ${rest} s`,
     en: ({ rest }) => `Rest before next exercise: ${rest} s`,
   },
 

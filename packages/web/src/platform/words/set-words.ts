@@ -33,7 +33,7 @@ export const setWords = dictionary({
   right: { fr: 'Droite', en: 'Right' },
   eachSide: { fr: 'Par côté', en: 'Each side' },
   range: {
-    fr: ({ count, reps, reps_max }: { count: number; reps: number; reps_max: number }) =>
+    fr: ({ count, reps, reps_max }: { count: string; reps: string; reps_max: string }) =>
       `${count} × ${reps} à ${reps_max} rép.`,
     en: ({ count, reps, reps_max }) => `${count} × ${reps}–${reps_max} reps`,
   },
@@ -41,8 +41,8 @@ export const setWords = dictionary({
     fr: ({ reps }: { reps: string }) => `${reps}\u00a0rép.`,
     en: ({ reps }) => (reps === '1' ? '1\u00a0rep' : `${reps}\u00a0reps`),
   },
-  secondsOf: { fr: ({ seconds }: { seconds: number }) => `${seconds} s`, en: ({ seconds }) => `${seconds} s` },
-  metres: { fr: ({ distance }: { distance: number }) => `${distance} m`, en: ({ distance }) => `${distance} m` },
+  secondsOf: { fr: ({ seconds }: { seconds: string }) => `${seconds} s`, en: ({ seconds }) => `${seconds} s` },
+  metres: { fr: ({ distance }: { distance: string }) => `${distance} m`, en: ({ distance }) => `${distance} m` },
   assistOf: {
     fr: ({ assist, unit }: { assist: string; unit: WeightUnit }) => `assistance ${assist}\u00a0${unit}`,
     en: ({ assist, unit }) => `${assist}\u00a0${unit} assistance`,

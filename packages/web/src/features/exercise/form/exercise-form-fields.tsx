@@ -1,6 +1,6 @@
 import { localized } from '@fonte/domain/words/localized'
 import { useLanguage } from '../../../platform/words/language.ts'
-import { useWords } from '../../../platform/words/words.ts'
+import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
@@ -75,11 +75,12 @@ function MainGroup({ form, error, onChange }: Pick<Props, 'form' | 'onChange'> &
 
 function useProblemWords() {
   const words = useWords(exerciseMessages)
+  const { number } = useFormats()
   return (field: keyof ExerciseForm, problem: ExerciseProblem | undefined): string | undefined => {
     if (problem === 'blank') return words.nameRequired
     if (problem === 'missing') return words.groupRequired
     if (problem === 'not-https') return words.notHttps
     if (problem === undefined || !(field in exerciseLengths)) return undefined
-    return words.tooLong({ count: exerciseLengths[field as TextField] })
+    return words.tooLong({ count: number(exerciseLengths[field as TextField]) })
   }
 }

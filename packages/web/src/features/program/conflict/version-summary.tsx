@@ -43,7 +43,7 @@ function useLines(): (program: Program) => readonly string[] {
   const words = useWords(programMessages)
   const { groupName } = useWords(setWords)
   const tell = useTellSets()
-  const { lang, unit } = useFormats()
+  const { lang, number, unit } = useFormats()
   return ({ name, name_en, description, description_en, image_url, exercises }) => {
     const parts = groupParts(exercises)
     return [
@@ -59,7 +59,7 @@ function useLines(): (program: Program) => readonly string[] {
         const title = [`${index + 1}. ${localized(row, 'name', lang)}`, part && groupName(part)]
           .filter(Boolean)
           .join(' · ')
-        const after = index < exercises.length - 1 ? [words.restBefore({ rest: row.default_rest })] : []
+        const after = index < exercises.length - 1 ? [words.restBefore({ rest: number(row.default_rest) })] : []
         return [title, ...(row.note === undefined ? [] : [row.note]), ...sets, ...after].join('\n')
       }),
     ]

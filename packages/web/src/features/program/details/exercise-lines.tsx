@@ -18,7 +18,7 @@ interface Props {
 /** The exercises of a program in order, each with its sets and the rest that follows. */
 export function ExerciseLines({ rows, library }: Props) {
   const words = useWords(programMessages)
-  const { lang } = useFormats()
+  const { lang, number } = useFormats()
   const { eachSide, groupName } = useWords(setWords)
   const parts = groupParts(rows)
   return (
@@ -42,7 +42,7 @@ export function ExerciseLines({ rows, library }: Props) {
             </ul>
             {exercise?.sides === 'each' && <p className="secondary-text pl-9">{eachSide}</p>}
             {index < rows.length - 1 && (!part || part.member === part.size - 1) && (
-              <p className="secondary-text pl-9">{words.restBefore({ rest: row.default_rest })}</p>
+              <p className="secondary-text pl-9">{words.restBefore({ rest: number(row.default_rest) })}</p>
             )}
           </li>
         )

@@ -19,22 +19,27 @@ export function useTellSets(): (group: SetGroup) => ToldSets {
   const formats = useFormats()
   const { told } = useEffort()
   return (group) => ({
-    work: workOf(group, words, sets),
+    work: workOf(group, words, sets, formats),
     load: loadOf(group, words, sets, formats),
     effort: group.rir === undefined ? null : told(group.rir),
-    rest: group.rest === null ? null : words.restOf({ rest: group.rest }),
+    rest: group.rest === null ? null : words.restOf({ rest: formats.number(group.rest) }),
   })
 }
 
 type Words = ReturnType<typeof programMessages>
 type SetWords = ReturnType<typeof setWords>
 
-function workOf({ count, kind, reps, reps_max, seconds, distance }: SetGroup, words: Words, sets: SetWords): string {
+function workOf(group: SetGroup, words: Words, sets: SetWords, { number }: Formats): string {
+  const { kind, reps, reps_max, seconds, distance } = group
+  const count = number(group.count)
   const measured = [
-    ...(distance === undefined ? [] : [sets.metres({ distance })]),
-    ...(seconds === undefined ? [] : [sets.secondsOf({ seconds })]),
+    ...(distance === undefined ? [] : [sets.metres({ distance: number(distance) })]),
+    ...(seconds === undefined ? [] : [sets.secondsOf({ seconds: number(seconds) })]),
   ].join(', ')
-  const counted = reps_max === undefined ? words.setsOf({ sets: count, reps }) : sets.range({ count, reps, reps_max })
+  const counted =
+    reps_max === undefined
+      ? words.setsOf({ sets: count, reps: number(reps) })
+      : sets.range({ count, reps: number(reps), reps_max: number(reps_max) })
   const work = measured !== '' && reps === 0 ? `${count} × ${measured}` : [counted, measured].filter(Boolean).join(', ')
   return kind === undefined || kind === 'work' ? work : `${sets[kind]} · ${work}`
 }

@@ -112,7 +112,7 @@ export const editorMessages = dictionary({
   // Problems
   nameBlank: { fr: 'Le nom du programme est obligatoire.', en: 'The program name is required.' },
   tooLong: {
-    fr: ({ count }: Counted) => `${count} caractères au maximum.`,
+    fr: ({ count }: { count: string }) => `${count} caractères au maximum.`,
     en: ({ count }) => `${count} characters at most.`,
   },
   notHttps: { fr: 'L’adresse doit commencer par https.', en: 'The address must start with https.' },

@@ -38,6 +38,11 @@ describe('the problems of a program form', () => {
     })
   })
 
+  it('name how long a text may be in the figures of the language', () => {
+    const form = { ...emptyProgramForm, name: 'Jambes', description: 'a'.repeat(2001), exercises: [row('10')] }
+    expect(textsOf(form)).toEqual({ description: '2\u00a0000 caractères au maximum.' })
+  })
+
   it('say how a rest is typed', () => {
     const form = { ...emptyProgramForm, name: 'Jambes', exercises: [row('10', '2:3')] }
     expect(textsOf(form)).toEqual({
@@ -51,7 +56,7 @@ describe('the problems of a program form', () => {
     expect(textsOf({ ...form, name_en: '', description_en: '' })).toEqual({})
     expect(textsOf({ ...form, name_en: 'x'.repeat(101), description_en: 'x'.repeat(2001) }, 'en')).toEqual({
       name_en: '100 characters at most.',
-      description_en: '2000 characters at most.',
+      description_en: '2,000 characters at most.',
     })
   })
 

@@ -58,7 +58,7 @@ function describe({ path, reason }: FormProblem, lang: Language, unit: WeightUni
     case 'blank':
       return words.nameBlank
     case 'too_long':
-      return words.tooLong({ count: longest[field] ?? 0 })
+      return words.tooLong({ count: formatNumber(lang, longest[field] ?? 0) })
     case 'not_https':
       return words.notHttps
     case 'too_few':

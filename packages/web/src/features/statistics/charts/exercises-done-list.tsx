@@ -116,8 +116,8 @@ function BestText({ set }: { set: NonNullable<DoneExercise['best']>['set'] }) {
     set.reps > 0
       ? number(set.reps)
       : set.distance !== undefined
-        ? sets.metres({ distance: set.distance })
-        : sets.secondsOf({ seconds: set.seconds ?? 0 })
+        ? sets.metres({ distance: number(set.distance) })
+        : sets.secondsOf({ seconds: number(set.seconds ?? 0) })
   if (set.assist) {
     return `${sets.assistOf({ assist: weight({ weight: set.assist, weight_lb: set.assist_lb }), unit })} × ${amount}`
   }

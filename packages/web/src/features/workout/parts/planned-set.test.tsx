@@ -108,3 +108,9 @@ it('the note of an exercise in the program stands beside its name', () => {
   open({ note: 'Coudes serrés' })
   expect(screen.getByText('Coudes serrés')).toBeTruthy()
 })
+
+it('the weight of a hold to come has its unit, as that of other sets', () => {
+  const hold = { reps: 0, weight: 10, seconds: 30 }
+  open({ exercise_id: 'plank', name: 'Planche', sets: [hold, hold] }, 10)
+  expect(coming()?.textContent?.replaceAll('\u00a0', ' ')).toBe('Série 2, à faire : 30 s × 10 kg230 s × 10kg')
+})

@@ -4,7 +4,7 @@ import { countedSlots, type WorkoutPlace } from '@fonte/domain/workout/plan/plac
 import { recordedSets, type WorkoutStep } from '@fonte/domain/workout/selectors'
 import type { RecordedSet } from '@fonte/domain/workout/state'
 import { useEffect, useMemo, useRef } from 'react'
-import { isLoaded, liftFigures } from '../../../platform/words/lift-figures.ts'
+import { isLoaded, liftFigures, liftWithUnit } from '../../../platform/words/lift-figures.ts'
 import { setWords } from '../../../platform/words/set-words.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -104,7 +104,7 @@ export function DoneLine({ index, number: position, done, onEdit }: DoneSet & { 
     <button type="button" aria-label={name} disabled={!canAct} onClick={() => onEdit(index)}>
       <Figure className="set-number">{position}</Figure> <SetMarks kind={done.kind} side={done.side} />
       <Figure className="whitespace-nowrap">{liftFigures(formats, done)}</Figure>{' '}
-      {showsUnit(done) && <span className="secondary-text">{formats.unit}</span>}
+      {isLoaded(done) && <span className="secondary-text">{formats.unit}</span>}
       {done.note && <span className="secondary-text set-note">{done.note}</span>}
       <Icon name="edit" className="text-muted" />
     </button>
@@ -128,8 +128,7 @@ export function ComingLines({ step, current }: { step: WorkoutStep; current?: Se
     <ol className="set-lines" aria-label={words.setsToCome}>
       {coming.map(({ id, set, plan }) => {
         const lift = proposals.get(id) ?? plan
-        const figures = liftFigures(formats, lift)
-        const said = isPlain(lift) ? words.lift(number(lift.reps), weight(lift), unit) : figures
+        const said = isPlain(lift) ? words.lift(number(lift.reps), weight(lift), unit) : liftWithUnit(formats, lift)
         return (
           <li key={id} value={set + 1} className="todo">
             <span>
@@ -140,8 +139,8 @@ export function ComingLines({ step, current }: { step: WorkoutStep; current?: Se
                 {set + 1}
               </Figure>
               <SetMarks kind={plan.kind} />
-              <Figure aria-hidden="true">{figures}</Figure>
-              {showsUnit(lift) && (
+              <Figure aria-hidden="true">{liftFigures(formats, lift)}</Figure>
+              {isLoaded(lift) && (
                 <span className="secondary-text" aria-hidden="true">
                   {unit}
                 </span>
@@ -156,6 +155,3 @@ export function ComingLines({ step, current }: { step: WorkoutStep; current?: Se
 
 /** Counted in repetitions. */
 const isPlain = ({ seconds, distance }: LastLift) => seconds === undefined && distance === undefined
-
-/** The unit of its weight stands after it, where it has one. */
-const showsUnit = (lift: LastLift) => isPlain(lift) && isLoaded(lift)

@@ -91,7 +91,8 @@ function MainGroup({ form, problems, onChange }: Props) {
 function useProblemWords(problems: LibraryProblems) {
   const words = useWords(exerciseMessages)
   const own = useWords(exercisesMessages)
-  const count = (bound: { readonly max: number }) => ({ count: String(bound.max) })
+  const { number } = useFormats()
+  const count = (bound: { readonly max: number }) => ({ count: number(bound.max) })
   const tooMany: { readonly [K in keyof LibraryForm]?: string } = {
     aliases: own.tooManyAliases(count(bounds.aliases)),
     aliases_en: own.tooManyAliases(count(bounds.aliases)),
@@ -99,9 +100,9 @@ function useProblemWords(problems: LibraryProblems) {
     muscle_ids: own.tooManyMuscles(count(bounds.muscles)),
   }
   const longest = (field: keyof LibraryForm): string => {
-    if (field === 'image_url') return words.tooLong({ count: longestPictureUrl })
+    if (field === 'image_url') return words.tooLong({ count: number(longestPictureUrl) })
     if (field.startsWith('aliases')) return own.aliasTooLong(count(bounds.name))
-    return words.tooLong({ count: field.startsWith('name') ? bounds.name.max : bounds.description.max })
+    return words.tooLong(count(field.startsWith('name') ? bounds.name : bounds.description))
   }
   const wordsOf = (field: keyof LibraryForm): Readonly<Record<LibraryProblem, string | undefined>> => ({
     blank: words.nameRequired,
