@@ -33,7 +33,7 @@ export const base: HistoryEntryWithSets = {
 }
 
 /** An exercise that is counted in seconds. */
-export const plank = { id: 'plank', name: 'Planche', name_en: 'Plank', measure: 'time', equipment: '' } as Exercise
+const plank = { id: 'plank', name: 'Planche', name_en: 'Plank', measure: 'time', equipment: '' } as Exercise
 
 /** Has Ada signed in during each test of a file, with the plank in her library. */
 export function signInWithPlank(): void {
