@@ -2,7 +2,7 @@ import { postBounds as bounds, postSorts } from '@fonte/domain/community/bounds'
 import { programLengths } from '@fonte/domain/community/program-length'
 import { programBounds } from '@fonte/domain/program/bounds'
 import { longestReport } from '@fonte/domain/report/report'
-import { visibleText } from '@fonte/domain/words/visible-text'
+import { isUnseen, visibleText } from '@fonte/domain/words/visible-text'
 import * as z from 'zod/mini'
 import { exerciseSchema } from '../exercise.ts'
 import { cursorField, distinctIds, idField, instantField, measured, pageOf, text, uuidField, whole } from '../field.ts'
@@ -80,7 +80,12 @@ const ratedSchema = z.object({
 
 /** A typed text, kept without what hides or turns the text beside it. */
 const shownText = (min: number, max: number) =>
-  text(min, max).check(z.overwrite(visibleText), z.trim(), z.minLength(min))
+  text(min, max).check(
+    z.overwrite(visibleText),
+    z.trim(),
+    z.minLength(min),
+    z.refine((shown) => min === 0 || !isUnseen(shown)),
+  )
 
 /** Places of exercises whose notes are shown with the post, as they are now; all others stay the author’s own. */
 const notePlaces = distinctIds(programBounds.exercises.max)

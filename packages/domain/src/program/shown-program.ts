@@ -1,5 +1,5 @@
 import { placeOf } from '../set/place.ts'
-import { visibleText } from '../words/visible-text.ts'
+import { shownName, visibleText } from '../words/visible-text.ts'
 import type { Program, ProgramExercise } from './program.ts'
 
 /** A row as others may have it: without what its lifter noted for themself, and how far they have come. */
@@ -32,12 +32,12 @@ export function chosenNotes({ exercises }: Pick<Program, 'exercises'>, places: r
 export function shownProgram(program: Program, imageUrl: string | null, notes: SharedNotes = {}): Program {
   return {
     ...program,
-    name: visibleText(program.name),
+    name: shownName(program.name),
     description: visibleText(program.description),
     image_url: imageUrl,
     exercises: program.exercises.map((row) => ({
       ...withSharedNote(sharedRow(row), notes),
-      name: visibleText(row.name),
+      name: shownName(row.name),
     })),
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fc } from '../test-kit/properties.ts'
-import { visibleText } from './visible-text.ts'
+import { isUnseen, shownName, visibleText } from './visible-text.ts'
 
 describe('a text that other people are shown', () => {
   it('loses what turns it around or hides in it', () => {
@@ -33,4 +33,29 @@ describe('a text that other people are shown', () => {
       }),
     )
   })
+})
+
+describe('a name that other people are shown', () => {
+  it.each([
+    '',
+    ' ',
+    '\u200b',
+    '\u2060\u00ad',
+    '\u115f\u3164\uffa0',
+    '\u2800',
+    '\u0301\u0302',
+    '\u00a0\u3000',
+    '\u2028',
+  ])('is a dash where nothing of it can be seen: %j', (name) => {
+    expect(isUnseen(name)).toBe(true)
+    expect(shownName(name)).toBe('–')
+  })
+
+  it.each(['É', 'E\u0301', '5', '💪', '❤️', '–', '推', 'ป'])(
+    'stays as it is where there is something to see: %j',
+    (name) => {
+      expect(isUnseen(name)).toBe(false)
+      expect(shownName(` ${name}\u200b `)).toBe(name)
+    },
+  )
 })

@@ -15,5 +15,11 @@ const separators = /[\u2028\u2029]/g
 export const visibleText = (text: string): string =>
   text.replace(blank, '').replace(separators, ' ').replace(hidden, '')
 
+/** Whether nothing of a text can be seen: only spaces, signs without ink, or accents without a letter. */
+export const isUnseen = (text: string): boolean => /^[\p{M}\p{Z}\s]*$/u.test(visibleText(text))
+
+/** A name as other people are shown it; a dash where nothing of it can be seen. */
+export const shownName = (name: string): string => (isUnseen(name) ? '–' : visibleText(name).trim())
+
 /** A name as it stands inside a sentence: whichever way its letters run, the words beside it keep their order. */
 export const isolated = (name: string): string => `\u2068${name}\u2069`

@@ -1,6 +1,6 @@
 import type { Post } from '@fonte/contract/community/post'
 import { minutesOfSets } from '@fonte/domain/program/program'
-import { visibleText } from '@fonte/domain/words/visible-text'
+import { shownName, visibleText } from '@fonte/domain/words/visible-text'
 import { allowedImage } from '../platform/allowed-image.ts'
 
 /** A post as its card is read from the database. */
@@ -27,7 +27,7 @@ export const presentPost = (row: PostRow, imageHosts: readonly string[]): Post =
   const { set_count, rating, ...rest } = row
   return {
     ...rest,
-    program_name: visibleText(row.program_name),
+    program_name: shownName(row.program_name),
     creator_name: visibleText(row.creator_name),
     creator_avatar_url: allowedImage(row.creator_avatar_url, imageHosts),
     image_url: allowedImage(row.image_url, imageHosts),

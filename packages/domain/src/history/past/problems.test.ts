@@ -24,6 +24,7 @@ describe('a past workout can be saved', () => {
 
   it.each<[string, Partial<PastForm>, [string, string]]>([
     ['with a name', { name: ' ' }, ['name', 'blank']],
+    ['with a name that can be seen', { name: '\u200b\u3164' }, ['name', 'blank']],
     ['with a name of 100 characters', { name: 'a'.repeat(101) }, ['name', 'too_long']],
     ['on a day that there is', { day: '2026-02-30' }, ['day', 'not_a_day']],
     ['at a time that there is', { start: '25:00' }, ['start', 'not_a_time']],

@@ -4,6 +4,7 @@ import { setProblems } from '../../program/validation/set-problems.ts'
 import { setBounds } from '../../set/set-details.ts'
 import type { OffsetAt } from '../../training-log/day-of.ts'
 import { storedLength } from '../../words/text-length.ts'
+import { isUnseen } from '../../words/visible-text.ts'
 import { noteBounds, type WorkoutSet } from '../workout-history.ts'
 import { earliestWorkout, isInFuture, pastBounds } from './bounds.ts'
 import { isBlank, keptNotes, toPastContent, toWorkoutSets } from './content.ts'
@@ -38,9 +39,8 @@ export function isLongWorkout({ minutes }: Pick<PastForm, 'minutes'>): boolean {
 }
 
 function nameProblems(name: string): PastProblem[] {
-  const length = storedLength(name)
-  if (length === 0) return [{ path: 'name', reason: 'blank' }]
-  return length > programBounds.name.max ? [{ path: 'name', reason: 'too_long' }] : []
+  if (isUnseen(name)) return [{ path: 'name', reason: 'blank' }]
+  return storedLength(name) > programBounds.name.max ? [{ path: 'name', reason: 'too_long' }] : []
 }
 
 function timeProblems(form: PastForm, { base, now, offsetAt }: PastFrame): PastProblem[] {

@@ -1,4 +1,4 @@
-import { visibleText } from '../../words/visible-text.ts'
+import { shownName, visibleText } from '../../words/visible-text.ts'
 import type { ProgramExercise } from '../program.ts'
 import { type FittingGroups, fittedExercise } from './fitted-exercise.ts'
 import type { FileExercise, ProgramFile } from './program-file.ts'
@@ -61,9 +61,6 @@ export function openProgramFile(
   const [name, description] = [shownName(program.name), visibleText(program.description)]
   return { name, description, image_url: null, exercises: rows, made }
 }
-
-/** A name of which nothing can be seen is a dash. */
-const shownName = (name: string): string => visibleText(name).trim() || '–'
 
 function visible(exercise: FileExercise): FileExercise {
   const [equipment, description] = [visibleText(exercise.equipment), visibleText(exercise.description)]

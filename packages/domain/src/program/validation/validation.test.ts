@@ -129,6 +129,10 @@ describe('a form', () => {
     expect(withWeight('')).toEqual([])
   })
 
+  it('has a name of which something can be seen', () => {
+    expect(validateProgramForm({ ...form, name: '\u3164\u200b' })).toEqual([{ path: 'name', reason: 'blank' }])
+  })
+
   it('has whole weights', () => {
     for (const typed of ['62.5', '62,5']) {
       expect(withWeight(typed)).toEqual([{ path: 'exercises.0.sets.0.weight', reason: 'not_whole' }])

@@ -1,6 +1,7 @@
 import { placeOf } from '../../set/place.ts'
 import { setBounds } from '../../set/set-details.ts'
 import { storedLength } from '../../words/text-length.ts'
+import { isUnseen } from '../../words/visible-text.ts'
 import { programBounds } from '../bounds.ts'
 import { typedFractions } from '../editor/form-set.ts'
 import { type ProgramForm, toProgramContent, unitOf } from '../form.ts'
@@ -39,8 +40,9 @@ export function validateProgramForm(form: ProgramForm): readonly ProgramProblem[
 }
 
 function nameProblems(name: string): ProgramProblem[] {
-  const length = storedLength(name)
-  return length === 0 ? [{ path: 'name', reason: 'blank' }] : atMost('name', length, programBounds.name.max, 'too_long')
+  return isUnseen(name)
+    ? [{ path: 'name', reason: 'blank' }]
+    : atMost('name', storedLength(name), programBounds.name.max, 'too_long')
 }
 
 function exerciseProblems(all: readonly PlannedExercise[], index: number): ProgramProblem[] {

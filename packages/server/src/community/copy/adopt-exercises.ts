@@ -1,5 +1,5 @@
 import type { NamedExercise } from '@fonte/contract/exercise'
-import { visibleText } from '@fonte/domain/words/visible-text'
+import { isUnseen, shownName, visibleText } from '@fonte/domain/words/visible-text'
 import { findExercisesOf, insertExercise, listOwnExercises } from '../../exercise/exercise-store.ts'
 import { allowedImage } from '../../platform/allowed-image.ts'
 import type { Writer } from '../../platform/database.ts'
@@ -29,7 +29,7 @@ const comparable = (exercise: NamedExercise): string => JSON.stringify(decided(e
 /** An exercise as its new owner gets it. */
 const shown = (exercise: NamedExercise, hosts: readonly string[]): NamedExercise => ({
   ...exercise,
-  name: visibleText(exercise.name).trim() || visibleText(exercise.equipment).trim() || '–',
+  name: shownName(isUnseen(exercise.name) ? exercise.equipment : exercise.name),
   equipment: visibleText(exercise.equipment),
   description: visibleText(exercise.description),
   image_url: allowedImage(exercise.image_url, hosts),

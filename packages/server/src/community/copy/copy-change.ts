@@ -7,7 +7,7 @@ import { takeLines } from '@fonte/domain/community/take-lines'
 import { canonicalJson } from '@fonte/domain/identity/canonical-json'
 import { programBounds } from '@fonte/domain/program/bounds'
 import { sharedRow } from '@fonte/domain/program/shown-program'
-import { visibleText } from '@fonte/domain/words/visible-text'
+import { shownName, visibleText } from '@fonte/domain/words/visible-text'
 import { lockMember } from '../../account/account-store.ts'
 import type { Reader, Writer } from '../../platform/database.ts'
 import { Problem } from '../../platform/problem.ts'
@@ -27,12 +27,12 @@ import {
 
 /** A program as its copier reads it: with their exercises in place of the author's, and nothing that hides or turns text. */
 const asOwn = ({ name, description, exercises }: SourceContent, map: ExerciseMap): SourceContent => ({
-  name: visibleText(name).trim() || '–',
+  name: shownName(name),
   description: visibleText(description),
   exercises: exercises.map((row) => ({
     ...sharedRow(row),
     exercise_id: map[row.exercise_id] ?? row.exercise_id,
-    name: visibleText(row.name),
+    name: shownName(row.name),
   })),
 })
 

@@ -1,7 +1,7 @@
 import type { Program } from '@fonte/contract/program'
 import { plannedExercise } from '@fonte/domain/program/program'
 import { sharedRow, withSharedNote } from '@fonte/domain/program/shown-program'
-import { visibleText } from '@fonte/domain/words/visible-text'
+import { isUnseen, shownName, visibleText } from '@fonte/domain/words/visible-text'
 import { lockMember } from '../../account/account-store.ts'
 import { allowedImage } from '../../platform/allowed-image.ts'
 import type { Writer } from '../../platform/database.ts'
@@ -58,7 +58,7 @@ export const copyPost = async (
   const adoption = { userId, authorId: post.user_id, now, imageHosts, inUse: new Set<string>() }
   const exercise_map = await adoptExercises(adoption, ids, writer)
   const fields = {
-    name: visibleText(original.name).trim() || post.title,
+    name: isUnseen(original.name) ? post.title : shownName(original.name),
     description: visibleText(original.description),
     image_url: allowedImage(original.image_url, imageHosts),
     is_copy: true,

@@ -1,6 +1,6 @@
 import type { PostDetails } from '@fonte/contract/community/post'
 import { shownProgram } from '@fonte/domain/program/shown-program'
-import { visibleText } from '@fonte/domain/words/visible-text'
+import { shownName, visibleText } from '@fonte/domain/words/visible-text'
 import { findExercisesOf } from '../../exercise/exercise-store.ts'
 import { allowedImage } from '../../platform/allowed-image.ts'
 import type { Reader } from '../../platform/database.ts'
@@ -32,7 +32,7 @@ export const readPost = async (
     program: shownProgram(program, shown(program.image_url), notes),
     custom_exercises: customs.map((exercise) => ({
       ...exercise,
-      name: visibleText(exercise.name),
+      name: shownName(exercise.name),
       equipment: visibleText(exercise.equipment),
       description: visibleText(exercise.description),
       image_url: shown(exercise.image_url),

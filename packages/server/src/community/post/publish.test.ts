@@ -96,12 +96,18 @@ describe('publishing a program', () => {
       'AB',
     ])
     const [{ id: programId }] = [await author.client.call('create-program', { body: newProgram() })]
-    for (const wrong of ['', ' \u200b ', '\u202e', 'x'.repeat(101), 'nul\u0000']) {
+    for (const wrong of ['', ' \u200b ', '\u202e', '\u0301', 'x'.repeat(101), 'nul\u0000']) {
       const { status } = await author.client.send('create-post', { body: newPost(programId, { title: wrong }) })
       expect([wrong, status]).toEqual([wrong, 400])
     }
     const long = { body: newPost(programId, { message: 'x'.repeat(1001) }) }
     expect((await author.client.send('create-post', long)).status).toBe(400)
+  })
+
+  it('shows a name of which nothing can be seen as a dash', async () => {
+    const { post } = await publish(author, {}, { name: '\u3164' })
+    const card = await author.client.call('get-post', { params: { id: post.id } })
+    expect([post.program_name, card.program_name, card.program.name]).toEqual(['–', '–', '–'])
   })
 
   it('gives no address of a reader away to the host of a picture of its author', async () => {

@@ -12,10 +12,9 @@ describe('the form of a group or muscle', () => {
 
   it('needs a French name, and bounds both', () => {
     expect(muscleProblems(form)).toEqual({})
-    expect(muscleProblems({ ...form, name: '  ', name_en: 'x'.repeat(51) })).toEqual({
-      name: 'blank',
-      name_en: 'too-long',
-    })
+    for (const name of ['  ', '\u3164']) {
+      expect(muscleProblems({ ...form, name, name_en: 'x'.repeat(51) })).toEqual({ name: 'blank', name_en: 'too-long' })
+    }
   })
 
   it('starts empty without a row', () => {

@@ -1,5 +1,6 @@
 import { type BodyRegion, bodyRegions, muscleBounds } from '@fonte/domain/muscle/bounds'
 import { storedLength } from '@fonte/domain/words/text-length'
+import { isUnseen } from '@fonte/domain/words/visible-text'
 import type { MuscleRow } from './muscle-reads.ts'
 
 /** What stands in the fields of a group or muscle. */
@@ -37,6 +38,6 @@ export function muscleProblems(form: MuscleForm): MuscleProblems {
   return {
     ...(isLong(form.name) && { name: 'too-long' as const }),
     ...(isLong(form.name_en) && { name_en: 'too-long' as const }),
-    ...(form.name.trim() === '' && { name: 'blank' as const }),
+    ...(isUnseen(form.name) && { name: 'blank' as const }),
   }
 }

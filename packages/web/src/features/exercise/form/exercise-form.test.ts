@@ -12,7 +12,9 @@ const complete = { ...emptyExerciseForm('Tirage assis'), muscle_group_id: 'dos' 
 
 describe('the exercise form', () => {
   it('needs a name and a main group', () => {
-    expect(exerciseProblems(emptyExerciseForm('  '))).toEqual({ name: 'blank', muscle_group_id: 'missing' })
+    for (const name of ['  ', '\u200b']) {
+      expect(exerciseProblems(emptyExerciseForm(name))).toEqual({ name: 'blank', muscle_group_id: 'missing' })
+    }
     expect(exerciseProblems(complete)).toEqual({})
   })
 

@@ -3,6 +3,7 @@ import { isPictureUrl, longestPictureUrl } from '@fonte/contract/url/picture-url
 import { exerciseBounds } from '@fonte/domain/exercise/bounds'
 import { type Measuring, measuringOf, plainMeasuring } from '@fonte/domain/exercise/measure'
 import { storedLength } from '@fonte/domain/words/text-length'
+import { isUnseen } from '@fonte/domain/words/visible-text'
 import type { ExerciseFields } from '../exercise-outbox.ts'
 
 /** The exercise form: what stands in its fields. */
@@ -64,7 +65,7 @@ export function exerciseProblems(form: ExerciseForm): ExerciseProblems {
   const tooLong = lengths.filter(([field, max]) => storedLength(form[field]) > max)
   return {
     ...Object.fromEntries(tooLong.map(([field]) => [field, 'too-long' as const])),
-    ...(form.name.trim() === '' && { name: 'blank' as const }),
+    ...(isUnseen(form.name) && { name: 'blank' as const }),
     ...(form.muscle_group_id === '' && { muscle_group_id: 'missing' as const }),
     ...(form.image_url.trim() !== '' && !isPictureUrl(form.image_url.trim()) && { image_url: 'not-https' as const }),
   }

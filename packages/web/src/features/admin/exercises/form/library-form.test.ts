@@ -53,7 +53,9 @@ describe('the form of a global exercise', () => {
 
   it('needs a name, a main group and equipment; English and a picture may wait', () => {
     const problems = { name: 'blank', muscle_group_id: 'missing', equipment_ids: 'missing' }
-    expect(libraryProblems({ ...emptyLibraryForm, name: '  ' })).toEqual(problems)
+    for (const name of ['  ', '\u2060']) {
+      expect(libraryProblems({ ...emptyLibraryForm, name })).toEqual(problems)
+    }
   })
 
   it('bounds its texts and lists, and takes pictures by https alone', () => {

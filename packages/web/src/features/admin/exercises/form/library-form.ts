@@ -3,6 +3,7 @@ import { isPictureUrl, longestPictureUrl } from '@fonte/contract/url/picture-url
 import { exerciseBounds as bounds } from '@fonte/domain/exercise/bounds'
 import { type Measuring, measuringOf, plainMeasuring } from '@fonte/domain/exercise/measure'
 import { storedLength } from '@fonte/domain/words/text-length'
+import { isUnseen } from '@fonte/domain/words/visible-text'
 
 /** The form of a global exercise: what stands in its fields, other names one a line. */
 export interface LibraryForm extends Measuring {
@@ -92,7 +93,7 @@ export function libraryProblems(form: LibraryForm): LibraryProblems {
     ...tooLong(form, ['image_url'], longestPictureUrl),
     ...namesProblem(form, 'aliases'),
     ...namesProblem(form, 'aliases_en'),
-    ...(form.name.trim() === '' && { name: 'blank' as const }),
+    ...(isUnseen(form.name) && { name: 'blank' as const }),
     ...(form.muscle_group_id === '' && { muscle_group_id: 'missing' as const }),
     ...(form.muscle_ids.length > bounds.muscles.max && { muscle_ids: 'too-many' as const }),
     ...(form.equipment_ids.length < bounds.equipmentIds.min && { equipment_ids: 'missing' as const }),
