@@ -2,7 +2,6 @@ import type { HistoryEntryWithSets, historyRoutes } from '@fonte/contract/histor
 import type { RouteInput } from '@fonte/contract/route'
 import { saysTheSame } from '@fonte/domain/history/past/content'
 import { setFigures } from '@fonte/domain/history/summarize'
-
 import { lockMember } from '../account/account-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
