@@ -110,4 +110,9 @@ export const exerciseProgressMessages = dictionary({
     fr: 'Dès la première série de cet exercice, sa progression apparaît ici.',
     en: 'From the first set of this exercise on, its progress appears here.',
   },
+  missing: { fr: 'Exercice introuvable', en: 'Exercise not found' },
+  missingText: {
+    fr: 'Il n’est ni dans la bibliothèque, ni dans vos séances.',
+    en: 'It is neither in the library nor in your workouts.',
+  },
 })

@@ -77,6 +77,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  vi.unstubAllGlobals()
   queryClient.clear()
   switchUnit('kg')
   chooseEstimate({ formula: 'epley', with_reserve: false })
@@ -242,6 +243,16 @@ describe('the page of one exercise', () => {
   it('is named after the log where the library has the exercise no more', async () => {
     await open('gone', [trained(3, ['gone', 5, 50])])
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('gone')
+  })
+
+  it('is said to be missing where neither the library nor a workout has it, once both are here', async () => {
+    await open('gone', [])
+    expect(screen.getByText('Exercice introuvable')).toBeTruthy()
+    cleanup()
+    vi.stubGlobal('fetch', () => new Promise(() => undefined))
+    queryClient.removeQueries({ queryKey: exercisesQuery.queryKey })
+    await open('gone', [])
+    expect(screen.queryByText('Exercice introuvable')).toBeNull()
   })
 
   it('tells no figure and offers no period while only a part of the log is there', async () => {

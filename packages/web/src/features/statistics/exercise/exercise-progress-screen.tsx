@@ -57,8 +57,8 @@ function Progress({ log, period }: { log: ExerciseLog; period: Period }) {
       {log.performances.length > 0 ? (
         <Parts log={log} period={period} />
       ) : (
-        <EmptyState title={words.empty} titleAs="h2">
-          {words.emptyText}
+        <EmptyState title={log.isMissing ? words.missing : words.empty} titleAs="h2">
+          {log.isMissing ? words.missingText : words.emptyText}
         </EmptyState>
       )}
     </LogPlace>

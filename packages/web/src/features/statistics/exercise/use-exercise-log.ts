@@ -17,6 +17,8 @@ export interface ExerciseLog extends LogReading {
   /** Null where neither the library nor the log has it. */
   readonly name: string | null
   readonly exercise: Exercise | undefined
+  /** Whether no such exercise is there: neither the library, all of which is here, nor any workout has it. */
+  readonly isMissing: boolean
   /** The exercise and its variants, of which it is one, by id. */
   readonly family: ReadonlyMap<string, CountedExercise>
   /** Oldest first. */
@@ -48,6 +50,7 @@ export function useExerciseLog(exerciseId: string, withVariants: boolean): Exerc
     reading: library === 'loading' ? library : log.reading,
     name: exercise ? localized(exercise, 'name', lang) : (recorded ?? null),
     exercise,
+    isMissing: !exercise && library === 'ready' && performances.length === 0,
     family,
     performances,
     book,
