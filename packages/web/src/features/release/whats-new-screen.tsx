@@ -8,6 +8,9 @@ import { releaseMessages } from './release-messages.ts'
 
 type Release = (typeof releases)[number]
 
+/** Of more than so many corrections a reader sees the number first. */
+const mostUnfolded = 8
+
 const kinds = ['added', 'changed', 'fixed', 'security'] as const
 
 /** `/whats-new`: the changes that people notice, newest version first. The texts come with the app, so they need no network. */
@@ -30,7 +33,7 @@ export function WhatsNewScreen() {
 
 function ReleaseNotes({ release }: { release: Release }) {
   const words = useWords(releaseMessages)
-  const { lang, date } = useFormats()
+  const { date } = useFormats()
   return (
     <section className="mt-8" aria-label={`Fonte ${release.version}`}>
       <Title as="h2" className="text-22">
@@ -40,15 +43,43 @@ function ReleaseNotes({ release }: { release: Release }) {
       {kinds
         .filter((kind) => release[kind].length > 0)
         .map((kind) => (
-          <div key={kind} className="mt-4">
-            <h3 className="font-bold">{words[kind]}</h3>
-            <ul className="mt-1 grid list-disc gap-1 ps-5">
-              {release[kind].map((change) => (
-                <li key={change.fr}>{change[lang]}</li>
-              ))}
-            </ul>
-          </div>
+          <Changes key={kind} heading={words[kind]} changes={release[kind]} folds={kind === 'fixed'} />
         ))}
     </section>
+  )
+}
+
+interface ChangesProps {
+  heading: string
+  changes: readonly { fr: string; en: string }[]
+  /** Whether only the heading and their number show at first, where they are many. */
+  folds: boolean
+}
+
+function Changes({ heading, changes, folds }: ChangesProps) {
+  const { lang, number } = useFormats()
+  const list = (
+    <ul className="mt-1 grid list-disc gap-1 ps-5">
+      {changes.map((change) => (
+        <li key={change.fr}>{change[lang]}</li>
+      ))}
+    </ul>
+  )
+  if (!folds || changes.length <= mostUnfolded) {
+    return (
+      <div className="mt-4">
+        <h3 className="font-bold">{heading}</h3>
+        {list}
+      </div>
+    )
+  }
+  return (
+    <details className="mt-1">
+      <summary className="cursor-pointer py-3">
+        <h3 className="inline font-bold">{heading}</h3>
+        <span className="ms-2 text-muted">{number(changes.length)}</span>
+      </summary>
+      {list}
+    </details>
   )
 }
