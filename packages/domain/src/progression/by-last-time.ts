@@ -24,16 +24,24 @@ const doubleTries = 2
 /** So many sets under the range are a miss under double progression. */
 const doubleMisses = 2
 
+/** Kg by which a step between pounds may be off: each of its weights is kept in kg to the hundredth. */
+const noise = 0.025
+
 /**
  * Where each planned set stood the last time, by the weight of the first and the plan’s own steps between its sets: a plan
- * that climbs goes on climbing, unless all was lifted at one weight. A set without a weight makes no step.
+ * that climbs goes on climbing, unless all was lifted at one weight. A set without a weight makes no step. One that was
+ * lifted there, but for what converting pounds leaves, stood at what was lifted.
  */
 function standing(planned: readonly Planned[], last: readonly Performed[]): readonly number[] {
   const from = weightOf(last)
   const first = planned[0]?.weight ?? 0
   const wasFlat = last.length > 1 && last.every(({ weight }) => weight === from)
   const climbs = !wasFlat && [from, ...planned.map(({ weight }) => weight)].every((weight) => weight * first > 0)
-  return planned.map(({ weight }) => (climbs ? Math.round((from + weight - first) * 100) / 100 : from))
+  return planned.map(({ weight }, index) => {
+    const stood = climbs ? Math.round((from + weight - first) * 100) / 100 : from
+    const lifted = last[index]?.weight
+    return lifted !== undefined && Math.abs(lifted - stood) < noise ? lifted : stood
+  })
 }
 
 /** Up by a step; from a weight of the other unit by a little less, or more, never by next to nothing. */

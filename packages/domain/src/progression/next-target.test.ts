@@ -131,6 +131,23 @@ describe('a plan whose sets climb, by 2.5 kg', () => {
     expect(shown(nextTarget(rule, planned, [time(60, 5, 5, 5)]))).toEqual(['5 × 62.5', '5 × 62.5', '5 × 62.5'])
   })
 
+  it('goes on climbing in pounds, whatever hundredths of a kilogram their conversion leaves', () => {
+    const pounds = (...weights: number[]) => weights.map((weight) => ({ reps: 5, weight: toKg(weight) }))
+    for (let first = 45; first <= 300; first += 5) {
+      for (const [step, up] of [5, 10, 20, 35].flatMap((each) =>
+        [5, 10, 30, 50].map((more) => [each, more] as const),
+      )) {
+        const last = pounds(first + up, first + up + step)
+        const target = targetOf({ ...rule, step: toKg(5) }, pounds(first, first + step), [last, last], roundings.lb)
+        expect(target?.sets).toEqual(pounds(first + up + 5, first + up + step + 5))
+      }
+    }
+    const short = pounds(105, 115).map((set, index) => ({ ...set, reps: 5 - index }))
+    expect(targetOf({ ...rule, step: toKg(5) }, pounds(100, 110), [short], roundings.lb)?.sets).toEqual(
+      pounds(105, 115),
+    )
+  })
+
   it('takes no step from a set that is planned without a weight', () => {
     const open = [0, 70, 80].map((weight): Planned => ({ reps: 5, weight }))
     expect(shown(nextTarget(rule, open, [climbing(60, 5, 5, 5)]))).toEqual(['5 × 62.5', '5 × 62.5', '5 × 62.5'])
