@@ -7,7 +7,7 @@ import type { Progression } from './progression.ts'
 
 const fiveThreeOne = (of: Parameters<typeof weekOf>[0]) => weekOf(of, roundings.kg)
 const afterWorkout = (of: Progression, times: Parameters<typeof after>[1], planned = 3) =>
-  after(of, times, planned, roundings.kg)
+  after(of, times, planned, 'kg')
 
 const rule = { kind: '531', step: 5, tm: 100, week: 1 } as const
 /** A week's three sets, the last one as given. */
@@ -40,6 +40,18 @@ describe('5/3/1', () => {
     const last = { ...rule, week: 4 }
     expect(afterWorkout(last, [done(3, 95, 1), done(2, 90, 3), done(1, 85, 5)])).toEqual({ ...rule, tm: 105 })
     expect(afterWorkout(last, [])).toEqual({ ...rule, tm: 105 })
+  })
+
+  it('goes up by pounds as they were typed, cycle after cycle', () => {
+    for (const step of [2.5, 5, 7.5, 10]) {
+      let of: Progression = { kind: '531', step: toKg(step), tm: toKg(90), week: 4 }
+      for (let cycle = 1; cycle <= 20; cycle += 1) {
+        const next = after(of, [], 3, 'lb')
+        expect(next.tm).toBe(toKg(90 + cycle * step))
+        of = { ...next, week: 4 }
+      }
+    }
+    expect(afterWorkout({ ...rule, tm: 67.6, step: 1.1, week: 4 }, []).tm).toBe(68.7)
   })
 
   it('goes a tenth down where the last set of a week fell short', () => {

@@ -1,4 +1,5 @@
-import { type Rounding, usualStep } from '../units/rounding.ts'
+import { type Rounding, roundings, usualStep } from '../units/rounding.ts'
+import { sumIn, type WeightUnit } from '../units/weight.ts'
 import type { Progression } from './progression.ts'
 import { type Aim, isRuled, type Performed } from './target.ts'
 
@@ -36,7 +37,7 @@ export function afterWorkout(
   rule: Progression,
   times: readonly (readonly Performed[])[],
   planned: number,
-  round: Rounding,
+  unit: WeightUnit,
 ): Progression {
   const { tm = 0, week = 1 } = rule
   if (week < deloadWeek) return { ...rule, week: week + 1 }
@@ -45,5 +46,5 @@ export function afterWorkout(
     return (sets.filter(isRuled)[setsOfWeek - 1]?.reps ?? 0) < needed
   })
   const isDown = isMissed && planned >= setsOfWeek
-  return { ...rule, week: 1, tm: isDown ? round(tm * backOff, usualStep) : tm + rule.step }
+  return { ...rule, week: 1, tm: isDown ? roundings[unit](tm * backOff, usualStep) : sumIn(unit, tm, rule.step) }
 }

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { roundings } from '../units/rounding.ts'
 import { cycleMoves, cyclesLeft, cyclesLeftBefore, withMovedCycles } from './moved-cycles.ts'
 
 const cycle = { kind: '531', step: 5, tm: 100, week: 1 } as const
@@ -13,19 +12,19 @@ const next = { ...cycle, week: 2 }
 
 it('a workout moves the cycle of each exercise that was done, and nothing else', () => {
   const exercises = [squats, presses, curls]
-  const moves = cycleMoves(exercises, [done('squats'), done('curls')], never, roundings.kg)
+  const moves = cycleMoves(exercises, [done('squats'), done('curls')], never, 'kg')
   expect(moves).toEqual([{ place: 'squats', from: cycle, to: next }])
   expect(withMovedCycles(exercises, moves)).toEqual([{ ...squats, progression: next }, presses, curls])
 })
 
 it('a workout without a cycle that was done, or with its warm-up alone, moves none', () => {
-  expect(cycleMoves([presses, curls], [done('curls')], never, roundings.kg)).toEqual([])
-  expect(cycleMoves([squats], [done('squats', { kind: 'warmup' })], never, roundings.kg)).toEqual([])
+  expect(cycleMoves([presses, curls], [done('curls')], never, 'kg')).toEqual([])
+  expect(cycleMoves([squats], [done('squats', { kind: 'warmup' })], never, 'kg')).toEqual([])
 })
 
 it('of an exercise that stands twice, the place that was done moves on', () => {
   const second = { ...squats, place: 'second' }
-  const moves = cycleMoves([squats, second], [done('squats', { place: 'second' })], never, roundings.kg)
+  const moves = cycleMoves([squats, second], [done('squats', { place: 'second' })], never, 'kg')
   expect(withMovedCycles([squats, second], moves)).toEqual([squats, { ...second, progression: next }])
 })
 

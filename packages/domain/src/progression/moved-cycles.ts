@@ -1,7 +1,7 @@
 import { canonicalJson } from '../identity/canonical-json.ts'
 import type { ProgramExercise } from '../program/program.ts'
 import { placeOf } from '../set/place.ts'
-import type { Rounding } from '../units/rounding.ts'
+import type { WeightUnit } from '../units/weight.ts'
 import { afterWorkout } from './five-three-one.ts'
 import { type PlacedSet, workingSetsAt } from './performed-at.ts'
 import type { Progression } from './progression.ts'
@@ -14,18 +14,18 @@ export type CycleMove = { readonly place: string; readonly from: Progression; re
 
 /**
  * What a workout moves of the program that it was done by: the rules under 5/3/1 with a working set in `done`, each a week
- * on. `timesOf` answers the sets of an exercise the times before, the newest first.
+ * on. `timesOf` answers the sets of an exercise the times before, the newest first; `unit` is the one that its lifter lifts in.
  */
 export function cycleMoves<E extends Ruled>(
   exercises: readonly E[],
   done: readonly PlacedSet[],
   timesOf: (exercise: E) => readonly (readonly Performed[])[],
-  round: Rounding,
+  unit: WeightUnit,
 ): readonly CycleMove[] {
   return exercises.flatMap((exercise) => {
     const { progression: from, sets } = exercise
     if (from?.kind !== '531' || workingSetsAt(exercise, done).length === 0) return []
-    const to = afterWorkout(from, timesOf(exercise), sets.filter(isRuled).length, round)
+    const to = afterWorkout(from, timesOf(exercise), sets.filter(isRuled).length, unit)
     return [{ place: placeOf(exercise), from, to }]
   })
 }

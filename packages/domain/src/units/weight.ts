@@ -26,6 +26,12 @@ export function wholePounds(kg: number): number | undefined {
   return toKg(pounds) === kg ? pounds : undefined
 }
 
+/** Two weights in kg together: of what was typed in pounds, to the twentieth, the pounds together. */
+export function sumIn(unit: WeightUnit, one: number, other: number): number {
+  if (unit === 'kg') return Math.round((one + other) * 100) / 100
+  return toKg(Math.round((exactPounds(one) + exactPounds(other)) * 20) / 20)
+}
+
 /** Kilograms as pounds, unrounded: for sums, which are rounded once. */
 export function exactPounds(kg: number): number {
   return (kg * 100_000_000) / poundScale

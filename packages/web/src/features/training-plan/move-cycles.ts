@@ -1,5 +1,4 @@
 import { type CycleMove, cycleMoves } from '@fonte/domain/progression/moved-cycles'
-import { roundings } from '@fonte/domain/units/rounding'
 import { outbox } from '../../platform/outbox/device-outbox.ts'
 import { queryClient } from '../../platform/query/query-client.ts'
 import { currentUnit } from '../../platform/words/unit.ts'
@@ -13,5 +12,5 @@ export function cyclesAfter({ program_id, sets }: FinishedWorkout): readonly Cyc
   const listed = queryClient.getQueryData(programsQuery.queryKey)?.items ?? []
   const program = overlayPrograms(listed, outbox.entries.get()).items.find(({ id }) => id === program_id)
   if (!program || program.is_predefined) return []
-  return cycleMoves(program.exercises, sets, lastPerformances(program.id), roundings[currentUnit()])
+  return cycleMoves(program.exercises, sets, lastPerformances(program.id), currentUnit())
 }
