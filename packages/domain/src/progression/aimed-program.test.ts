@@ -64,3 +64,14 @@ it('goes up by less assistance, through none to weight, and down by more', () =>
   const stuck = assisted(20, 3)
   expect(aims([stuck, stuck, stuck])).toEqual({ reps: 5, weight: 0, assist: 22.5, rest: 150 })
 })
+
+it('keeps the plan’s own steps between its sets where these are of assistance', () => {
+  const sets = [20, 15, 10].map((assist) => ({ reps: 5, weight: 0, assist, rest: 90 }))
+  const pullUps = { ...legDay, exercises: [{ ...squats, progression: { ...progression, step: 2.5 }, sets }] }
+  const aims = (...assists: number[]) => {
+    const times = [assists.map((assist) => ({ reps: 5, weight: 0, assist }))]
+    return aimedProgram(pullUps, () => times, 'kg').exercises[0]?.sets.map(({ assist }) => assist)
+  }
+  expect(aims(20, 15, 10)).toEqual([17.5, 12.5, 7.5])
+  expect(aims(17.5, 12.5, 10)).toEqual([17.5, 12.5, 7.5])
+})

@@ -11,6 +11,9 @@ type Planned = Pick<ProgramExercise, 'exercise_id' | 'place' | 'progression' | '
 /** An exercise whose sets are what its rule aims at, with the reason. */
 type Aimed<E> = E & { readonly aim?: Pick<Target, 'reason' | 'from'> }
 
+/** A set, planned or done, with its load on one line. */
+const onOneLine = <S extends SetLoad>(set: S): S => ({ ...set, weight: signedWeight(set).weight })
+
 /**
  * A program as its rules ask for it: the sets of an exercise with a rule are what the rule aims at, for this workout alone.
  * `timesOf` answers the sets of an exercise the last times that the program was trained, the newest first. Assistance is
@@ -25,10 +28,8 @@ export function aimedProgram<P extends { readonly exercises: readonly Planned[] 
     ...program,
     exercises: program.exercises.map((exercise) => {
       if (!exercise.progression) return exercise
-      const times = timesOf(exercise).map((sets) =>
-        sets.map(({ reps, kind, rir, ...set }) => ({ reps, kind, rir, weight: signedWeight(set).weight })),
-      )
-      const target = nextTarget(exercise.progression, exercise.sets, times, roundings[unit])
+      const times = timesOf(exercise).map((sets) => sets.map(onOneLine))
+      const target = nextTarget(exercise.progression, exercise.sets.map(onOneLine), times, roundings[unit])
       if (!target) return exercise
       const sets = exercise.sets.map((set, index) => {
         const aim = target.sets[index]
