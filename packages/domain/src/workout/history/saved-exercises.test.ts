@@ -229,4 +229,22 @@ describe('the program with the changes', () => {
     const [, ...light] = others
     expect(asksTheSame({ ...pushDay, exercises: [bench, ...light] }, state)).toBe(false)
   })
+
+  it('keeps the assistance that the program plans where a rule aimed at less, or at a weight', () => {
+    const aim = { reason: { kind: 'up', change: 2.5, sets: 1, reps: 10 }, from: -5 } as const
+    const [row, ...otherRows] = rows
+    if (!row) throw new Error('the push day has no exercise')
+    const helped = { ...row, sets: [{ reps: 8, weight: 0, assist: 5, assist_lb: 11.02, rest: 90 }] }
+    for (const aimedAt of [{ weight: 0, assist: 2.5 }, { weight: 0 }, { weight: 2.5, weight_lb: 5.51 }]) {
+      const aimed = { ...helped, aim, sets: [{ reps: 8, rest: 90, ...aimedAt }] }
+      const state = replay({ ...pushDay, exercises: [aimed, ...otherRows] }, [
+        start,
+        { type: 'set-done', at, slot: '0-0', reps: 8, ...aimedAt },
+        stop,
+      ])
+      if (state.status !== 'finished') throw new Error('the workout is not finished')
+      expect(asksTheSame({ ...pushDay, exercises: [helped, ...otherRows] }, state)).toBe(true)
+      expect(keptExercises([helped, ...otherRows], state)[0]?.sets).toEqual(helped.sets)
+    }
+  })
 })

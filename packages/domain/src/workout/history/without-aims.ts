@@ -1,11 +1,12 @@
-import { type StoredWeight, storedWeight } from '../../units/weight.ts'
+import { withLoad } from '../../progression/aimed-load.ts'
+import { type SetLoad, setLoad } from '../../set/set-load.ts'
 import { placesOf, type WorkoutPlace } from '../plan/place.ts'
-import type { WorkoutProgram, WorkoutSetPlan } from '../plan/workout-program.ts'
+import type { WorkoutProgram } from '../plan/workout-program.ts'
 
-type Figures = StoredWeight & { readonly reps: number }
+type Figures = SetLoad & { readonly reps: number }
 
 /**
- * Places of a workout that began with `begun`, with the repetitions and weights that its program plans (`rows`, as they are
+ * Places of a workout that began with `begun`, with the repetitions and loads that its program plans (`rows`, as they are
  * now) where a rule aimed at others for that workout alone. A set that was added there, warm-ups apart, is as its row's last.
  */
 export function withoutAims(
@@ -23,11 +24,7 @@ export function withoutAims(
     slots: place.slots.map((slot) => {
       const isAdded = !planned.has(slot.id) && slot.plan.kind !== 'warmup'
       const figures = planned.get(slot.id) ?? (isAdded ? last.get(place.id) : undefined)
-      return figures ? { ...slot, plan: withFigures(slot.plan, figures) } : slot
+      return figures ? { ...slot, plan: withLoad({ ...slot.plan, reps: figures.reps }, setLoad(figures)) } : slot
     }),
   }))
-}
-
-function withFigures({ weight_lb: _pounds, ...plan }: WorkoutSetPlan, figures: Figures): WorkoutSetPlan {
-  return { ...plan, reps: figures.reps, ...storedWeight(figures) }
 }
