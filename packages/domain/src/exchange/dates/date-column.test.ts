@@ -54,6 +54,41 @@ describe('a date of a file', () => {
     }
   })
 
+  it('is read as phones write it in these languages, with its time', () => {
+    const languages = [
+      'fr',
+      'fr-CA',
+      'en',
+      'de',
+      'de-AT',
+      'es',
+      'pt',
+      'it',
+      'nl',
+      'pl',
+      'ru',
+      'tr',
+      'sv',
+      'da',
+      'nb',
+      'cs',
+    ]
+    for (const language of languages) {
+      for (const dateStyle of ['short', 'medium', 'long'] as const) {
+        const format = new Intl.DateTimeFormat(language, { dateStyle, timeStyle: 'short', timeZone: 'UTC' })
+        const days = Array.from({ length: 12 }, (_, month) => Date.UTC(2024, month, 14 + month, 7 + month, 48))
+        const { read: readAll } = dateColumn(days.map(format.format), { now })
+        expect(
+          days.map((at) => readAll(format.format(at))),
+          `${language} ${dateStyle}`,
+        ).toEqual(days.map((at) => ({ wall: new Date(at).toISOString().slice(0, 19) })))
+      }
+    }
+    expect(wall('Fri, Sep 5, 2025, 7:48 PM')).toBe('2025-09-05T19:48:00')
+    expect(wall('sexta-feira, 5 de set. de 2025 às 19:48', ['dez. 2025'])).toBe('2025-09-05T19:48:00')
+    expect(wall('5. 12. 2025')).toBe('2025-12-05')
+  })
+
   it('is none where no such day exists, or nobody trains', () => {
     for (const text of [
       '31/02/2024',

@@ -5,7 +5,7 @@ const languages = ['en', 'fr', 'de', 'es', 'pt', 'pt-BR', 'it', 'nl', 'pl', 'ru'
 
 /** Short forms that are no beginning of the long one, and that not every edition of CLDR has. */
 const further: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  de: { mrz: 3 },
+  de: { mrz: 3, janner: 1, jann: 1, feber: 2 },
   nl: { mrt: 3 },
   cs: { cvn: 6, cvc: 7 },
   ru: { мая: 5, май: 5, маи: 5 },

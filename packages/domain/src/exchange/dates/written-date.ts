@@ -12,17 +12,23 @@ export type WrittenDate = {
   readonly offset: number | null
 }
 
-const time = String.raw`(?:(\d{1,2})[:h.](\d{2})(?::(\d{2}))?(?:[.,]\d{1,9})?\s*([ap]\.?\s?m\.?)?)`
+const time = String.raw`(?:(\d{1,2})(?:[:h.]|\sh\s)(\d{2})(?::(\d{2}))?(?:[.,]\d{1,9})?\s*([ap]\.?\s?m\.?)?)`
 const zone = String.raw`(?:\s*(z|utc|gmt|[+-]\d{2}:?\d{2}))?`
-const tail = String.raw`(?:[\s,t]+(?:at|à|um|om|alle|ore|kl\.?|a las|às)?\s*${time}${zone})?$`
+const tail = String.raw`(?:[\s,t]+(?:at|à|um|om|alle ore|alle|ore|kl\.?|a las|às|в|v)?\s*${time}${zone})?$`
 
 const yearFirst = new RegExp(String.raw`^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})${tail}`, 'iu')
+const weekday = String.raw`(?:\p{L}[\p{L}-]{1,14}\.?,?\s+)?`
+/** Russian says after a year that it is one. */
+const year = String.raw`(\d{4})(?:\s?г\.?)?`
 const wordAfterDay = new RegExp(
-  String.raw`^(?:\p{L}{2,12}\.?,?\s+)?(\d{1,2})(?:\.|er|º|st|nd|rd|th)?[\s-]*(?:de\s+)?(\p{L}{2,12})\.?,?[\s-]*(?:de\s+)?(\d{4})${tail}`,
+  String.raw`^${weekday}(\d{1,2})(?:\.|er|º|st|nd|rd|th)?[\s-]*(?:de\s+)?(\p{L}{2,12})\.?,?[\s-]*(?:de\s+)?${year}${tail}`,
   'iu',
 )
-const wordFirst = new RegExp(String.raw`^(\p{L}{3,12})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})${tail}`, 'iu')
-const numbers = new RegExp(String.raw`^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})${tail}`, 'iu')
+const wordFirst = new RegExp(
+  String.raw`^${weekday}(\p{L}{3,12})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})${tail}`,
+  'iu',
+)
+const numbers = new RegExp(String.raw`^(\d{1,2})([-/.])\s?(\d{1,2})\2\s?(\d{4}|\d{2})${tail}`, 'iu')
 
 /** Longer texts are no dates; nothing is matched against them. */
 const longest = 60
