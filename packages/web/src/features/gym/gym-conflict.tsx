@@ -6,5 +6,5 @@ const GymChoice = lazyPart(async () => (await import('./conflict/gym-choice.tsx'
 /** Tells that the gym was changed here and elsewhere, where it was. */
 export function GymConflict() {
   const { gym, refused } = useGym()
-  return refused.length > 0 && <GymChoice gym={gym} refused={refused} />
+  return refused.length > 0 && <GymChoice gym={gym} />
 }

@@ -19,9 +19,10 @@ const conflict = documentConflict({
   over: (content: string, { version }: Sent) => ({ content, version }),
 })
 
+/** A change that was refused, and one behind it. */
 const refused = async () => {
-  await outbox.enqueue(kind, { entityKey: 'note', payload: { content: 'mine', version: 3 } })
-  return outbox.entries.get().map((entry) => ({ ...entry, payload: entry.payload as Sent }))
+  for (const content of ['mine', 'mine, and more'])
+    await outbox.enqueue(kind, { entityKey: 'note', payload: { content, version: 3 } })
 }
 
 const waiting = () => outbox.entries.get()
@@ -31,15 +32,16 @@ beforeEach(() => outbox.serve('ada'))
 afterEach(() => outbox.discard(...waiting().map(({ id }) => id)))
 
 describe('a document of one’s own that was changed here and elsewhere', () => {
-  it('is saved as it stands here over what was shown of elsewhere, in place of what was refused', async () => {
-    const changes = await refused()
-    await conflict.keepMine(changes, 'mine, and more', { content: 'theirs', version: 7 })
+  it('is saved as it stands here over what was shown of elsewhere, in place of all that waits of it', async () => {
+    await refused()
+    await conflict.keepMine('mine, and more', { content: 'theirs', version: 7 })
     expect(waiting()).toMatchObject([{ payload: { content: 'mine, and more', version: 7 } }])
   })
 
   it('is read anew when what stands here is given up', async () => {
     queryClient.setQueryData(queryKey, 'read before the change elsewhere')
-    await conflict.takeTheirs(await refused())
+    await refused()
+    await conflict.takeTheirs()
     expect(waiting()).toEqual([])
     expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true)
   })

@@ -11,7 +11,7 @@ import { gymConflictMessages } from './gym-conflict-messages.ts'
 import { useGymRows } from './gym-rows.ts'
 
 /** Tells that the gym was changed here and elsewhere, shows where both differ, and asks which one is to stay. */
-export function GymChoice({ gym, refused }: Pick<ReadGym, 'gym' | 'refused'>) {
+export function GymChoice({ gym }: Pick<ReadGym, 'gym'>) {
   const words = useWords(gymConflictMessages)
   const unit = useUnit()
   const rowsOf = useGymRows()
@@ -21,8 +21,8 @@ export function GymChoice({ gym, refused }: Pick<ReadGym, 'gym' | 'refused'>) {
       words={words}
       other={other}
       rows={({ content }) => rowsOf(gym, content ?? defaultGyms[unit])}
-      onMine={(theirs) => gymConflict.keepMine(refused, gym, theirs)}
-      onTheirs={() => gymConflict.takeTheirs(refused)}
+      onMine={(theirs) => gymConflict.keepMine(gym, theirs)}
+      onTheirs={gymConflict.takeTheirs}
     />
   )
 }

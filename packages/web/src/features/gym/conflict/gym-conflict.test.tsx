@@ -8,6 +8,7 @@ import { refuseWrite } from '../../../platform/outbox/test-kit/device-outbox-kit
 import { showPart } from '../../../ui/test-kit/show-pages.tsx'
 import { shownDifferences } from '../../../ui/test-kit/shown-differences.ts'
 import { signInAda } from '../../../ui/test-kit/sign-in-ada.ts'
+import { changeGym } from '../gym-commands.ts'
 import { GymConflict } from '../gym-conflict.tsx'
 import { gymEntityKey, putGymKind } from '../gym-outbox.ts'
 
@@ -109,3 +110,17 @@ it('the other gym is taken: nothing waits any more', async () => {
   await waitFor(() => expect(outbox.entries.get()).toEqual([]))
   expect(screen.queryByRole('table')).toBeNull()
 })
+
+it.each([
+  ['Garder la mienne', [{ content: { ...mine, fewest_plates: true }, version: 2 }]],
+  ['Prendre l’autre', []],
+])(
+  'what was changed behind a refused change is decided with it, and not asked about anew: %s',
+  async (answer, left) => {
+    const { user } = await show(() => ({ content: theirs, version: 2 }))
+    await changeGym((gym) => ({ ...gym, fewest_plates: true }))
+    await screen.findByRole('table')
+    await user.click(screen.getByRole('button', { name: answer }))
+    await waitFor(() => expect(outbox.entries.get().map(({ payload }) => payload)).toEqual(left))
+  },
+)

@@ -41,9 +41,9 @@ function Choice({ entry, pending }: Props & { pending: readonly Pending<HistoryC
       words={words}
       other={other}
       rows={(theirs) => rowsOf(entry, theirs)}
-      onMine={(theirs) => conflict.keepMine(pending, entry, theirs)}
+      onMine={(theirs) => conflict.keepMine(entry, theirs)}
       onTheirs={async () => {
-        await conflict.takeTheirs(pending)
+        await conflict.takeTheirs()
         await renewReads(queryClient, historyKey)
       }}
     />

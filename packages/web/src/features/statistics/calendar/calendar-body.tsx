@@ -25,7 +25,7 @@ export function CalendarBody({ training, today, picked, onPick }: Props) {
       </div>
       <div>
         <DayWorkouts day={picked} workouts={training.days.get(picked)?.workouts ?? []} />
-        {plan.refused.length > 0 && <TrainingPlanConflict plan={plan.plan} refused={plan.refused} />}
+        {plan.refused.length > 0 && <TrainingPlanConflict plan={plan.plan} />}
         <RegularitySection training={training} today={today} goal={goal} onGoal={change} />
       </div>
     </div>

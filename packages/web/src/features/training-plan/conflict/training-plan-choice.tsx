@@ -4,7 +4,6 @@ import { useOtherVersion } from '../../../platform/query/other-version.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { VersionChoice } from '../../../ui/version-choice.tsx'
 import { trainingPlanConflict } from '../training-plan-commands.ts'
-import type { ReadTrainingPlan } from '../training-plan-queries.ts'
 import { trainingPlanQuery } from '../training-plan-reads.ts'
 import { planConflictMessages } from './plan-conflict-messages.ts'
 import { usePlanRows } from './plan-rows.ts'
@@ -12,11 +11,10 @@ import { usePlanRows } from './plan-rows.ts'
 interface Props {
   /** The plan as it stands here. */
   plan: TrainingPlan
-  refused: ReadTrainingPlan['refused']
 }
 
 /** Tells that the plan was changed here and elsewhere, shows where both differ, and asks which one is to stay. */
-export function TrainingPlanChoice({ plan, refused }: Props) {
+export function TrainingPlanChoice({ plan }: Props) {
   const words = useWords(planConflictMessages)
   const rowsOf = usePlanRows()
   const other = useOtherVersion(trainingPlanQuery.queryKey, (signal) =>
@@ -27,8 +25,8 @@ export function TrainingPlanChoice({ plan, refused }: Props) {
       words={words}
       other={other}
       rows={({ content }) => rowsOf(plan, content)}
-      onMine={(theirs) => trainingPlanConflict.keepMine(refused, plan, theirs)}
-      onTheirs={() => trainingPlanConflict.takeTheirs(refused)}
+      onMine={(theirs) => trainingPlanConflict.keepMine(plan, theirs)}
+      onTheirs={trainingPlanConflict.takeTheirs}
     />
   )
 }

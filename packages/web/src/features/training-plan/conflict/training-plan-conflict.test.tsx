@@ -50,7 +50,7 @@ const rotation: TrainingPlan = {
 
 function Shown() {
   const { plan, refused } = useTrainingPlan()
-  return refused.length > 0 && <TrainingPlanConflict plan={plan} refused={refused} />
+  return refused.length > 0 && <TrainingPlanConflict plan={plan} />
 }
 
 /** One's own plan, which the server has refused, and what it answers when it is asked for the other version. */

@@ -44,7 +44,7 @@ export function TrainingStart({ programs, library, onBegin }: Props) {
   }, [plan, items, lines, today, at])
   const isKnown = reading !== 'loading' && !isLoading && own !== undefined && predefined !== undefined
   if (!isKnown) return <TrainingStartPlace />
-  const conflict = refused.length > 0 && <TrainingPlanConflict plan={plan} refused={refused} />
+  const conflict = refused.length > 0 && <TrainingPlanConflict plan={plan} />
   if (!training) {
     // Who has trained before chooses below, and whose history could not be read may have.
     const isFirst = lines.length === 0 && reading === 'ready'
