@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { NetworkFailure } from '../api/api-problem.ts'
 import { withLock } from '../tabs/lock.ts'
 import { browser, open, problem, sessionOf, signedIn, startAnew } from './test-kit/session-kit.ts'
@@ -109,6 +109,18 @@ it('turns to the person who signed in in another tab', async () => {
   await Promise.resolve()
   expect(keeper.state.get()).toMatchObject({ user: { id: 'bob' } })
   expect(events).toEqual(['signed-in'])
+})
+
+it('stays with who has signed in while the end of the session before was on its way', async () => {
+  const { keeper } = await signedIn()
+  const refused = Promise.withResolvers<Error>()
+  browser.answers['get-session'] = refused.promise
+  const asked = keeper.verify()
+  keeper.receive({ type: 'signed-in', session: sessionOf('bob'), remember: false })
+  await vi.waitFor(() => expect(keeper.state.get()).toMatchObject({ user: { id: 'bob' } }))
+  refused.resolve(problem('signed-out', 401))
+  await asked
+  expect(keeper.state.get()).toMatchObject({ user: { id: 'bob' } })
 })
 
 describe('what people leave on the device', () => {

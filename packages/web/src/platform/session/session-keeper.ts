@@ -88,7 +88,7 @@ export class SessionKeeper {
       const session = await this.#tools.call('get-session')
       if (era === this.#era) await this.#adopt(session, 'user-updated', changes)
     } catch (failure) {
-      if (isProblem(failure, 'signed-out')) this.#end(false)
+      if (isProblem(failure, 'signed-out') && era === this.#era) this.#end(false)
     }
   }
 
