@@ -48,6 +48,7 @@ const openPage = async (): Promise<{ readonly keeper: SessionKeeper; readonly ou
     now: () => 0,
     monotonicNow: () => 0,
     hasMarker: () => marker,
+    mayBeSessionOf: () => marker,
     dropMarker: () => undefined,
     broadcast: () => undefined,
     prepare: async (userId) => {

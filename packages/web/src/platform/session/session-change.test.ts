@@ -22,6 +22,18 @@ describe('signing out', () => {
     expect(keeper.state.get().status).toBe('signed-in')
   })
 
+  it('that a sleeping tab hears of only after the next sign-in leaves what belongs to that as it is', async () => {
+    const { keeper, events } = await signedIn()
+    browser.marker = true
+    browser.answers['get-session'] = sessionOf('ada')
+    keeper.receive({ type: 'signed-out', userId: 'ada', asked: true })
+    keeper.receive({ type: 'signed-in', session: sessionOf('ada'), remember: true })
+    await vi.waitFor(() => expect(events).toContain('signed-in'))
+    expect(keeper.state.get().status).toBe('signed-in')
+    expect(events).not.toContain('signed-out')
+    expect(browser.kept.has('session')).toBe(true)
+  })
+
   it('of somebody else in another tab leaves this person signed in', async () => {
     const { keeper } = await signedIn()
     keeper.receive({ type: 'signed-out', userId: 'bob', asked: true })

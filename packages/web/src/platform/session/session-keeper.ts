@@ -25,6 +25,8 @@ export interface SessionTools {
   readonly monotonicNow: () => number
   /** Whether the marker cookie says that this browser has a session. */
   readonly hasMarker: () => boolean
+  /** Whether the session that it tells of can be this person's. */
+  readonly mayBeSessionOf: (userId: string) => boolean
   /** Removes that cookie, so that the next visit does not look for a session. */
   readonly dropMarker: () => void
   readonly broadcast: (news: SessionNews) => void
@@ -187,7 +189,10 @@ export class SessionKeeper {
   /** Receives what another tab did; that tab keeps it on the device. */
   receive(news: SessionNews): void {
     if (news.type === 'signed-out') {
-      if (this.#signedIn()?.user.id === news.userId) this.#end(news.asked)
+      if (this.#signedIn()?.user.id !== news.userId) return
+      // A tab that slept may hear of it only after the next sign-in, whose drafts and kept session are not to go.
+      if (this.#tools.mayBeSessionOf(news.userId)) void this.verify()
+      else this.#end(news.asked)
       return
     }
     if (news.type === 'signed-in') this.#era += 1

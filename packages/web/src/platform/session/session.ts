@@ -6,7 +6,7 @@ import { storage } from '../storage/storage.ts'
 import { withLock } from '../tabs/lock.ts'
 import { joinTabs } from '../tabs/tab-channel.ts'
 import { Vault } from '../vault/vault.ts'
-import { dropMarker, hasMarker } from './marker.ts'
+import { dropMarker, hasMarker, mayBeSessionOf } from './marker.ts'
 import type { SignedInPerson } from './session-events.ts'
 import { SessionKeeper, type SessionNews } from './session-keeper.ts'
 
@@ -22,6 +22,7 @@ export const session: SessionKeeper = new SessionKeeper({
   now,
   monotonicNow,
   hasMarker,
+  mayBeSessionOf,
   dropMarker,
   broadcast: tabs.send,
   prepare: (userId) => prepare(userId),

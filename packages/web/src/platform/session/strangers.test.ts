@@ -50,6 +50,7 @@ const openPage = async (): Promise<{ readonly keeper: SessionKeeper; readonly ou
     now: () => 0,
     monotonicNow: () => 0,
     hasMarker,
+    mayBeSessionOf: (userId) => marker === userId,
     dropMarker: () => undefined,
     broadcast: () => undefined,
     prepare: (userId) => outbox.serve(userId),

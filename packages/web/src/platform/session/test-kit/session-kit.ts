@@ -83,6 +83,7 @@ export const open = (lock: typeof withLock = (_, work) => work()) => {
     now: () => browser.time,
     monotonicNow: () => browser.time,
     hasMarker: () => browser.marker,
+    mayBeSessionOf: () => browser.marker,
     dropMarker: () => {
       browser.marker = false
     },
