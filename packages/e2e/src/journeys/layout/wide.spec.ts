@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { button, recordSet } from '../../kit/gestures.ts'
+import { boxesOf, pageSettled } from '../../kit/layout.ts'
 import { test } from '../../kit/test.ts'
 import { saveProgram } from '../../kit/training.ts'
 
@@ -26,3 +27,20 @@ test('beside a list of exercises that grows with each set, the boxes stay above 
   })
   expect(room).toBeGreaterThanOrEqual(0)
 })
+
+for (const { lift, second, set } of [
+  { lift: 'planche', second: 'Durée (s)', set: { reps: 0, weight: 0, rest: 0, seconds: 60 } },
+  { lift: 'traction-en-pronation', second: 'Répétitions', set: { reps: 8, weight: 0, rest: 0 } },
+]) {
+  test(`the added weight stands level with ${second}`, async ({ page, lifter: _ }) => {
+    const exercises = [{ exercise_id: `predefined-${lift}`, default_rest: 0, sets: [set] }]
+    const { id } = await saveProgram(page.request, { exercises })
+    await page.goto(`/workout/${id}`)
+    await button(page, 'Commencer').click()
+    await expect(page.getByLabel(second, { exact: true })).toBeVisible()
+    await pageSettled(page)
+    const boxes = page.locator('.set-inputs .stepper-box')
+    const [load, count] = await boxesOf(page, boxes.first(), boxes.last())
+    expect([load.top, load.bottom]).toEqual([count.top, count.bottom])
+  })
+}
