@@ -1,5 +1,5 @@
 import { Toast } from 'radix-ui'
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { monotonicNow } from '../platform/clock.ts'
 import { Icon } from './icon.tsx'
@@ -30,16 +30,32 @@ function OneTurn({ shown, close, closeLabel, regionLabel }: ToastRegionProps) {
   const modal = useTopModal()
   // A dialog that opens or closes takes the message with it; its time goes on.
   const [clock] = useState(() => toastClock(shown?.duration ?? usualTime))
+  const list = useRef<HTMLOListElement>(null)
+  useRoomInWindow(modal, list)
   return createPortal(
     <Toast.Provider duration={usualTime} swipeDirection="right" swipeThreshold={50}>
       {shown && (
         <ToastBox message={shown} clock={clock} close={close} closeLabel={closeLabel} spoken={modal !== null} />
       )}
-      <Toast.Viewport className="toast-list" hotkey={['F8']} label={regionLabel} />
+      <Toast.Viewport ref={list} className="toast-list" hotkey={['F8']} label={regionLabel} />
     </Toast.Provider>,
     modal ?? document.body,
     modal ? 'modal' : 'page',
   )
+}
+
+/** Tells a window how high the message at its top is: `--toast`, below which its head stays as it is scrolled. */
+function useRoomInWindow(modal: HTMLElement | null, list: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const message = list.current
+    if (!modal || !message) return
+    const observer = new ResizeObserver(() => modal.style.setProperty('--toast', `${message.offsetHeight}px`))
+    observer.observe(message)
+    return () => {
+      observer.disconnect()
+      modal.style.removeProperty('--toast')
+    }
+  }, [modal, list])
 }
 
 interface BoxProps {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { button, card, chooseOnCard, endRest, recordSet, startWorkout, toast } from '../../kit/gestures.ts'
-import { boxesOf, motionEnded } from '../../kit/layout.ts'
+import { boxesOf, motionEnded, pageSettled } from '../../kit/layout.ts'
 import { test } from '../../kit/test.ts'
 import { saveProgram } from '../../kit/training.ts'
 
@@ -106,6 +106,25 @@ test('a message over an open window lies over none of its answers', async ({ pag
     expect.soft(await covered(page, ...parts), `${size.width} px`).toEqual([])
     await toast(page).getByRole('button', { name: 'Fermer' }).click()
   }
+})
+
+test('a message in a scrolled window lies neither over its head nor has that lie over more of its list', async ({
+  page,
+  lifter: _,
+}) => {
+  await page.goto('/?edit=new')
+  await button(page, 'Ajouter des exercices').filter({ visible: true }).click()
+  const window = page.getByRole('dialog')
+  const [title, search] = [window.getByRole('heading', { level: 2 }), window.getByRole('searchbox')]
+  const lift = window.getByRole('checkbox').nth(8)
+  await lift.evaluate((box) => box.scrollIntoView({ block: 'center' }))
+  await pageSettled(page)
+  const [searchBefore, liftBefore] = await boxesOf(page, search, lift)
+  await button(page, 'Ajouter la sélection').click()
+  await expect(toast(page)).toContainText('Aucune sélection')
+  expect(await covered(page, title, search)).toEqual([])
+  const [searchAfter, liftAfter] = await boxesOf(page, search, lift)
+  expect(liftAfter.top - searchAfter.top).toBeCloseTo(liftBefore.top - searchBefore.top, 0)
 })
 
 test('a message on a page with a form lies over no submit button', async ({ page, lifter: _ }) => {
