@@ -33,10 +33,14 @@ describe('the time zone of a file', () => {
     expect(onZone).toHaveBeenCalledWith('Europe/Copenhagen')
   })
 
-  it('is chosen in English by its city', () => {
+  it('is chosen in English by its city, with the name of the time there', async () => {
     const { select } = open('en')
-    expect(select.selectedOptions[0]?.textContent).toBe('Paris, Europe')
-    expect(labelsOf(select)).toContain('Copenhagen, Europe')
+    expect(select.selectedOptions[0]?.textContent).toBe('Paris (Central European Time)')
+    const copenhagen = 'Copenhagen (Central European Time)'
+    await vi.waitFor(() => expect(labelsOf(select)).toContain(copenhagen), { timeout: 20_000 })
+    const labels = labelsOf(select)
+    expect(labels).toEqual(labels.toSorted(new Intl.Collator('en').compare))
+    expect(labels.filter((label) => /, (?:Europe|America|Asia)|_/u.test(label))).toEqual([])
   })
 })
 
@@ -48,4 +52,15 @@ it.each([
   ['Nowhere/At_All', 'At All, Nowhere'],
 ])('%s is called %s in French', (zone, name) => {
   expect(zoneName(zone, 'fr')).toBe(name)
+})
+
+it.each([
+  ['America/New_York', 'New York (Eastern Time)'],
+  ['America/Argentina/Buenos_Aires', 'Buenos Aires (Argentina Standard Time)'],
+  ['America/Indiana/Knox', 'Knox (Central Time)'],
+  ['Pacific/Kosrae', 'Kosrae'],
+  ['UTC', 'UTC'],
+  ['Nowhere/At_All', 'At All, Nowhere'],
+])('%s is called %s in English', (zone, name) => {
+  expect(zoneName(zone, 'en')).toBe(name)
 })

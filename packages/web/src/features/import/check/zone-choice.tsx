@@ -4,7 +4,7 @@ import { whenDrawnAndIdle } from '../../../platform/idle/idle.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Select } from '../../../ui/select.tsx'
 import { importMessages } from '../import-messages.ts'
-import { zoneName } from './zone-names.ts'
+import { writtenId, zoneName } from './zone-names.ts'
 
 const zones = Intl.supportedValuesOf('timeZone')
 
@@ -20,7 +20,7 @@ export function ZoneChoice({ zone, onZone }: { zone: string; onZone: (zone: stri
     const offered = [...new Set([zone, ...zones])]
     const named = offered.map((value) => ({
       value,
-      label: names?.get(value) ?? zoneName(value, value === zone ? lang : 'en'),
+      label: names?.get(value) ?? (value === zone ? zoneName(value, lang) : writtenId(value)),
     }))
     const { compare } = new Intl.Collator(lang)
     return named.toSorted((one, other) => compare(one.label, other.label))
@@ -43,8 +43,6 @@ export function ZoneChoice({ zone, onZone }: { zone: string; onZone: (zone: stri
 function useZoneNames(lang: Language): ReadonlyMap<string, string> | null {
   const [named, setNamed] = useState<{ readonly lang: Language; readonly names: Map<string, string> } | null>(null)
   useEffect(() => {
-    // In English they are called by their ids.
-    if (lang === 'en') return
     const names = new Map<string, string>()
     const nameSome = (): void => {
       for (const zone of zones.slice(names.size, names.size + atOnce)) names.set(zone, zoneName(zone, lang))
