@@ -35,11 +35,11 @@ const forms: readonly Message[] = [
     'Please fill in all the fields to sign up.',
     (lang) => authMessages(lang).requiredSignUp,
   ],
-  ['Email requis', 'Email required', (lang) => passwordMessages(lang).emailRequired],
+  ['Email requis', 'Email required', (lang) => authMessages(lang).emailRequired],
   [
     'Veuillez entrer une adresse e-mail.',
     'Please enter an email address.',
-    (lang) => passwordMessages(lang).emailRequiredText,
+    (lang) => authMessages(lang).emailRequiredText,
   ],
   ['Mots de passe non identiques', 'Passwords do not match', (lang) => passwordMessages(lang).mismatch],
   ['Mot de passe trop court', 'Password too short', (lang) => passwordMessages(lang).tooShort],

@@ -10,10 +10,11 @@ import { Field, FieldError } from '../../../ui/field.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
 import { Title } from '../../../ui/typography.tsx'
 import { EmailField } from '../email-field.tsx'
+import { useMailRequest } from '../use-mail-request.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { authMessages } from './auth-messages.ts'
 import { confirmationMessages } from './confirmation-messages.ts'
-import { ResendConfirmation } from './resend-confirmation.tsx'
+import { MailboxLink } from './mailbox-link.tsx'
 
 type Outcome = { readonly is: 'open' | 'pending' | 'confirmed' } | { readonly is: 'failed'; readonly reason: string }
 
@@ -90,13 +91,19 @@ function useConfirmation(token: string) {
 /** The way out of a link that no longer works. */
 function NewLink({ reason }: { reason: string }) {
   const confirmation = useWords(confirmationMessages)
+  const words = useWords(authMessages)
   const [email, setEmail] = useState('')
+  const sent = { title: words.resent, description: words.resentText }
+  const { submit, pending, error } = useMailRequest(email, { operation: 'resend-confirmation', sent })
   return (
-    <>
+    <form className="stack" onSubmit={submit} noValidate>
       <FieldError>{reason}</FieldError>
-      <ResendConfirmation email={email} text={confirmation.newLink}>
-        <EmailField value={email} onChange={setEmail} />
-      </ResendConfirmation>
-    </>
+      <p role="status">{confirmation.newLink}</p>
+      <EmailField value={email} error={error} onChange={setEmail} />
+      <Button type="submit" icon="mail" pending={pending}>
+        {pending ? words.resending : words.resend}
+      </Button>
+      <MailboxLink />
+    </form>
   )
 }

@@ -1,11 +1,9 @@
-import { type FormEvent, useId, useState } from 'react'
-import { call } from '../../../platform/api/client.ts'
+import { useId, useState } from 'react'
 import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { useToast } from '../../../ui/toast.ts'
-import { useCall } from '../../../ui/use-call.ts'
 import { EmailField } from '../email-field.tsx'
+import { useMailRequest } from '../use-mail-request.ts'
 import { passwordMessages } from './password-messages.ts'
 
 interface Props {
@@ -19,11 +17,11 @@ export function ForgotPassword({ email: known, onClose }: Props) {
   const words = useWords(passwordMessages)
   const form = useId()
   const [email, setEmail] = useState(known)
-  const { send, pending } = useResetRequest(onClose)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    send(email.trim())
-  }
+  const { submit, pending, error } = useMailRequest(email, {
+    operation: 'request-password-reset',
+    sent: { title: words.sent, description: words.sentText },
+    done: onClose,
+  })
   return (
     <Dialog
       open
@@ -42,24 +40,8 @@ export function ForgotPassword({ email: known, onClose }: Props) {
       }
     >
       <form id={form} onSubmit={submit} noValidate>
-        <EmailField value={email} onChange={setEmail} />
+        <EmailField value={email} error={error} onChange={setEmail} />
       </form>
     </Dialog>
   )
-}
-
-function useResetRequest(done: () => void) {
-  const words = useWords(passwordMessages)
-  const { toast } = useToast()
-  const work = async (email: string) => {
-    await call('request-password-reset', { body: { email } })
-    toast({ title: words.sent, description: words.sentText, variant: 'success' })
-    done()
-  }
-  const { run, pending } = useCall(work, { title: words.error })
-  const send = (email: string) => {
-    if (email !== '') return void run(email)
-    toast({ title: words.emailRequired, description: words.emailRequiredText, variant: 'destructive' })
-  }
-  return { send, pending }
 }

@@ -10,8 +10,6 @@ export const passwordMessages = dictionary({
   send: { fr: 'Envoyer le lien', en: 'Send link' },
   sending: { fr: 'Envoi…', en: 'Sending…' },
   cancel: { fr: 'Annuler', en: 'Cancel' },
-  emailRequired: { fr: 'Email requis', en: 'Email required' },
-  emailRequiredText: { fr: 'Veuillez entrer une adresse e-mail.', en: 'Please enter an email address.' },
   sent: { fr: 'Email envoyé', en: 'Email sent' },
   sentText: {
     fr: 'Si un compte existe, un lien de réinitialisation a été envoyé.',
