@@ -71,3 +71,31 @@ it('says where no answer comes that publishing needs the network; the button is 
   expect(offline()).toBeNull()
   expect(screen.getByLabelText<HTMLInputElement>('Titre').value).toBe('Dos large')
 })
+
+it('keeps every word of a title and a message that are too long, and says under each by how much', async () => {
+  share([press])
+  const fields = [screen.getByLabelText('Titre'), screen.getByLabelText('Message')] as const
+  const texts = ['Dos large '.repeat(11), 'Trois séances. '.repeat(80)]
+  for (const [at, field] of fields.entries()) {
+    await userEvent.click(field)
+    await userEvent.paste(texts[at] ?? '')
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Publier', hidden: true }))
+  expect(run).not.toHaveBeenCalled()
+  expect(fields.map((field) => (field as HTMLInputElement).value)).toEqual(texts)
+  const told = screen.getAllByRole('alert', { hidden: true }).map(({ textContent }) => textContent)
+  expect(told.map((text) => text?.replace(/\s/g, ' '))).toEqual([
+    '109 caractères, 100 au plus.',
+    '1 199 caractères, 1 000 au plus.',
+  ])
+  expect(document.activeElement).toBe(fields[0])
+})
+
+it('asks for a title where nothing of it can be seen', async () => {
+  share([press])
+  await userEvent.click(screen.getByLabelText('Titre'))
+  await userEvent.paste('\u0301\u200b')
+  await userEvent.click(screen.getByRole('button', { name: 'Publier', hidden: true }))
+  expect(run).not.toHaveBeenCalled()
+  expect(screen.getByRole('alert', { hidden: true }).textContent).toBe('Veuillez donner un titre à votre publication.')
+})

@@ -2,7 +2,10 @@ import type { Program } from '@fonte/contract/program'
 import { postBounds } from '@fonte/domain/community/bounds'
 import { placeOf } from '@fonte/domain/set/place'
 import { localized } from '@fonte/domain/words/localized'
+import { storedLength } from '@fonte/domain/words/text-length'
+import { isUnseen } from '@fonte/domain/words/visible-text'
 import { type FormEvent, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { type KeptText, useKeptText } from '../../../platform/drafts/use-kept-text.ts'
 import { newUuid } from '../../../platform/new-uuid.ts'
 import { useNetwork } from '../../../platform/use-network.ts'
@@ -11,6 +14,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { focusFirstInvalid } from '../../../ui/focus-first-invalid.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { useToast } from '../../../ui/toast.ts'
@@ -45,12 +49,14 @@ function ShareFields({ program, onWithdraw, onClose, kept }: Props & { kept: Kep
   const [isPublished] = useState(program.is_public)
   const online = useNetwork() === 'online'
   const { run, pending } = usePublish(program, { published: forget, close: onClose })
-  const isBlank = form.title.trim() === ''
-  const submit = (event: FormEvent) => {
+  const problems = useShareProblems(form)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setTried(true)
-    if (isBlank) toast({ title: words.titleMissing, description: words.titleMissingText, variant: 'destructive' })
-    else void run(form)
+    if (!problems.title && !problems.message) return void run(form)
+    flushSync(() => setTried(true))
+    focusFirstInvalid(event.currentTarget)
+    if (!isUnseen(form.title)) return
+    toast({ title: words.titleMissing, description: words.titleMissingText, variant: 'destructive' })
   }
   return (
     <form className="stack" onSubmit={submit} noValidate>
@@ -62,18 +68,16 @@ function ShareFields({ program, onWithdraw, onClose, kept }: Props & { kept: Kep
           </Button>
         </div>
       )}
-      <Field label={words.title} error={tried && isBlank ? words.titleMissingText : undefined}>
+      <Field label={words.title} error={tried ? problems.title : undefined}>
         <TextInput
-          maxLength={postBounds.title.max}
           autoComplete="off"
           value={form.title}
           onChange={(event) => change({ ...form, title: event.target.value })}
         />
       </Field>
-      <Field label={words.message} hint={words.messageHint}>
+      <Field label={words.message} hint={words.messageHint} error={tried ? problems.message : undefined}>
         <TextArea
           rows={4}
-          maxLength={postBounds.message.max}
           value={form.message}
           onChange={(event) => change({ ...form, message: event.target.value })}
         />
@@ -92,6 +96,23 @@ function ShareFields({ program, onWithdraw, onClose, kept }: Props & { kept: Kep
       </div>
     </form>
   )
+}
+
+/** What is wrong with what was typed, in words. */
+function useShareProblems({ title, message }: ShareForm): {
+  readonly title: string | undefined
+  readonly message: string | undefined
+} {
+  const words = useWords(publishMessages)
+  const { number } = useFormats()
+  const tooLong = (text: string, most: number) => {
+    const length = storedLength(text)
+    return length > most ? words.tooLong({ length: number(length), most: number(most) }) : undefined
+  }
+  return {
+    title: isUnseen(title) ? words.titleMissingText : tooLong(title, postBounds.title.max),
+    message: tooLong(message, postBounds.message.max),
+  }
 }
 
 interface ChoiceProps {
