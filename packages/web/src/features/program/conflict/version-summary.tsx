@@ -7,6 +7,9 @@ import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { groupSets } from '../details/set-groups.ts'
 import { useTellSets } from '../details/tell-sets.ts'
+import { editorMessages } from '../editor/editor-messages.ts'
+import { progressionMessages } from '../editor/ledger/progression/progression-messages.ts'
+import { useTellRule } from '../editor/ledger/progression/tell-rule.ts'
 import { programMessages } from '../program-messages.ts'
 
 interface Props {
@@ -38,11 +41,14 @@ export function VersionSummary({ title, note, program, other }: Props) {
   )
 }
 
-/** A program as lines of text: its name, its description, then each exercise with its sets and the rest after it. */
+/** A program as lines of text: its name, its description, then each exercise with its rule, its sets and the rests after it. */
 function useLines(): (program: Program) => readonly string[] {
   const words = useWords(programMessages)
   const { groupName } = useWords(setWords)
+  const { groupRest } = useWords(editorMessages)
+  const { figureOf } = useWords(progressionMessages)
   const tell = useTellSets()
+  const tellRule = useTellRule()
   const { lang, number, unit } = useFormats()
   return ({ name, name_en, description, description_en, image_url, exercises }) => {
     const parts = groupParts(exercises)
@@ -59,8 +65,15 @@ function useLines(): (program: Program) => readonly string[] {
         const title = [`${index + 1}. ${localized(row, 'name', lang)}`, part && groupName(part)]
           .filter(Boolean)
           .join(' · ')
-        const after = index < exercises.length - 1 ? [words.restBefore({ rest: number(row.default_rest) })] : []
-        return [title, ...(row.note === undefined ? [] : [row.note]), ...sets, ...after].join('\n')
+        const said = [
+          ...(row.note === undefined ? [] : [row.note]),
+          ...(row.progression ? [tellRule(row.progression)] : []),
+        ]
+        const after = [
+          ...(part?.member === 0 ? [figureOf({ label: groupRest, value: number(row.group_rest ?? 0) })] : []),
+          ...(index < exercises.length - 1 ? [words.restBefore({ rest: number(row.default_rest) })] : []),
+        ]
+        return [title, ...said, ...sets, ...after].join('\n')
       }),
     ]
   }

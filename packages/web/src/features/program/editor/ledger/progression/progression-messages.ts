@@ -50,4 +50,8 @@ export const progressionMessages = dictionary({
     fr: ({ name, step, unit }: Stepped) => `Progression\u00a0: ${name}, +${step}\u00a0${unit}`,
     en: ({ name, step, unit }) => `Progression: ${name}, +${step} ${unit}`,
   },
+  figureOf: {
+    fr: ({ label, value }: { label: string; value: string }) => `${label}\u00a0: ${value}`,
+    en: ({ label, value }) => `${label}: ${value}`,
+  },
 })
