@@ -133,7 +133,7 @@ export function WaitingMark({ waiting }: { waiting: Waiting }) {
   return (
     <span className="flex items-center gap-2 text-13 [&_.hatching]:h-4 [&_.hatching]:w-7">
       <Hatch />
-      {waiting === 'refused' ? words.refused : words.waiting}
+      {words[waiting]}
     </span>
   )
 }

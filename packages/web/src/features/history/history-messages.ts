@@ -29,8 +29,9 @@ export const historyMessages = dictionary({
     fr: (_: number) => 'rép.',
     en: (count) => plural('en', count, { one: 'rep', other: 'reps' }),
   },
-  waiting: { fr: 'en attente de synchronisation', en: 'waiting to sync' },
+  queued: { fr: 'en attente de synchronisation', en: 'waiting to sync' },
   refused: { fr: 'refusée par le serveur', en: 'refused by the server' },
+  asked: { fr: 'modifiée ailleurs aussi\u00a0: à vous de choisir', en: 'changed elsewhere too: yours to choose' },
   more: { fr: 'Afficher la suite', en: 'Show more' },
   restMissing: {
     fr: 'La suite de l’historique n’est pas encore sur cet appareil.',

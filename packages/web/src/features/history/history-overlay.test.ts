@@ -2,7 +2,7 @@ import type { HistoryEntryWithSets } from '@fonte/contract/history'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../../platform/query/query-client.ts'
 import type { OutboxRow } from '../../platform/storage/storage-rows.ts'
-import { type FinishedWorkout, finishedWorkoutKind } from './history-outbox.ts'
+import { type FinishedWorkout, finishedWorkoutKind, updateWorkoutKind } from './history-outbox.ts'
 import { overlayHistory, overlayTotals, type UnsentWorkout, unsentHistory } from './history-overlay.ts'
 import { latestQuery, noteStored, totalsQuery } from './history-reads.ts'
 import { byMonth } from './months.ts'
@@ -54,6 +54,13 @@ describe('a workout that waits to be sent', () => {
     const refusal = { code: 'id-conflict', request_id: 'r', at: 0 }
     const unsent = unsentHistory([row(finishedWorkoutKind, workout('a', 20), refusal)])
     expect(unsent.written.get('a')?.waiting).toBe('refused')
+  })
+
+  it('is told apart where its lifter chooses, as it was changed elsewhere too', () => {
+    const [entry, refusal] = [workout('a', 20), { code: 'version-conflict', request_id: 'r', at: 0 }]
+    const change = { entry, base: entry }
+    const rows = [row(updateWorkoutKind, change, refusal), row(updateWorkoutKind, change)]
+    expect(unsentHistory(rows).written.get('a')?.waiting).toBe('asked')
   })
 
   it('stands in the history by its date, the newest first', () => {

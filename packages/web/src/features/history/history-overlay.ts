@@ -13,8 +13,8 @@ import {
 } from './history-outbox.ts'
 import { addTotals, type ListedWorkout } from './history-reads.ts'
 
-/** Where a waiting workout stands: in the queue, or refused by the server and set aside. */
-export type Waiting = 'queued' | 'refused'
+/** Where a waiting workout stands: in the queue, refused by the server and set aside, or until its person chooses a version. */
+export type Waiting = 'queued' | 'refused' | 'asked'
 
 /** An entry of the history; `waiting` tells one that is only on this device. */
 export type HistoryLine = ListedWorkout & { readonly waiting: Waiting | null }
@@ -45,11 +45,16 @@ export interface UnsentHistory {
 
 type Entry = Pick<OutboxRow, 'kind' | 'payload' | 'user_id' | 'refusal'>
 
-function changed({ payload, refusal }: Entry, before: UnsentWorkout | undefined): UnsentWorkout {
-  const { entry, base } = payload as HistoryChange
+function standing({ refusal }: Pick<Entry, 'refusal'>): Waiting {
+  if (!refusal) return 'queued'
+  return updateWorkoutKind.asksAbout?.(refusal.code) ? 'asked' : 'refused'
+}
+
+function changed(row: Entry, before: UnsentWorkout | undefined): UnsentWorkout {
+  const { entry, base } = row.payload as HistoryChange
   const { total_weight_lb: _, ...said } = entry
-  const isRefused = refusal !== null || before?.waiting === 'refused'
-  const waiting = isRefused ? 'refused' : 'queued'
+  const own = standing(row)
+  const waiting = own === 'queued' && before ? before.waiting : own
   const workout = { ...said, ...setFigures(entry.sets), waiting } as const
   // On top of what waits already it takes the place that that takes.
   return before && before.base === undefined ? workout : { ...workout, base: before?.base ?? base }
@@ -66,8 +71,8 @@ export const unsentHistory = answerOfKinds(historyKinds, (entries): UnsentHistor
   for (const entry of entries) {
     if (entry.kind === finishedWorkoutKind.kind) {
       const { cycles: _, ...workout } = entry.payload as FinishedWorkout
-      const waiting = entry.refusal ? 'refused' : 'queued'
-      written.set(workout.id, { ...workout, user_id: entry.user_id, ...setFigures(workout.sets), waiting })
+      const figures = setFigures(workout.sets)
+      written.set(workout.id, { ...workout, user_id: entry.user_id, ...figures, waiting: standing(entry) })
     } else if (entry.kind === updateWorkoutKind.kind) {
       const { id } = (entry.payload as HistoryChange).entry
       if (entry.refusal?.code === 'already-deleted') gone.add(id)

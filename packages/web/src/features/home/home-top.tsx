@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react'
 import { CopyNotices } from '../community/copies/copy-notices.tsx'
+import { GymConflictNotice } from '../gym/conflict/gym-conflict-notice.tsx'
+import { WorkoutConflictNotice } from '../history/conflict/workout-conflict-notice.tsx'
 import { ConflictNotice } from '../program/conflict/conflict-notice.tsx'
 import { CyclesNotice } from '../program/conflict/cycles-notice.tsx'
 import { TrainingStart } from '../training-plan/start/training-start.tsx'
@@ -12,6 +14,8 @@ export function HomeTop(props: ComponentProps<typeof TrainingStart>) {
       <TrainingStart {...props} />
       <DraftNotice />
       <ConflictNotice />
+      <WorkoutConflictNotice />
+      <GymConflictNotice />
       <CyclesNotice />
       <CopyNotices />
     </>

@@ -10,6 +10,7 @@ const enFields = { bar: 'bar', step: 'step', start: 'start weight', note: 'note'
 /** Words about a gym that was changed here and elsewhere. */
 export const gymConflictMessages = dictionary({
   conflict: { fr: '«\u00a0Ma salle\u00a0» a été modifiée ailleurs.', en: '“My gym” was changed elsewhere.' },
+  choose: { fr: 'Choisir', en: 'Choose' },
   keepMine: { fr: 'Garder la mienne', en: 'Keep mine' },
   takeTheirs: { fr: 'Prendre l’autre', en: 'Take the other' },
   yes: { fr: 'Oui', en: 'Yes' },

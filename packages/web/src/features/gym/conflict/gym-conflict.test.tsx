@@ -11,6 +11,7 @@ import { signInAda } from '../../../ui/test-kit/sign-in-ada.ts'
 import { changeGym } from '../gym-commands.ts'
 import { GymConflict } from '../gym-conflict.tsx'
 import { gymEntityKey, putGymKind } from '../gym-outbox.ts'
+import { GymConflictNotice } from './gym-conflict-notice.tsx'
 
 const call = vi.hoisted(() => vi.fn())
 vi.mock('../../../platform/api/client.ts', async (original) => ({ ...(await original<object>()), call }))
@@ -124,3 +125,10 @@ it.each([
     await waitFor(() => expect(outbox.entries.get().map(({ payload }) => payload)).toEqual(left))
   },
 )
+
+it('at home it is told that the gym was changed elsewhere, with the way to the choice', async () => {
+  await refuseWrite(putGymKind, gymEntityKey, { content: mine, version: 1 })
+  const { user, address } = await showPart(<GymConflictNotice />)
+  await user.click(await screen.findByRole('button', { name: 'Choisir' }))
+  expect(address()).toBe('/settings/gym')
+})

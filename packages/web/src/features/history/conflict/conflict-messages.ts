@@ -3,6 +3,12 @@ import { dictionary } from '@fonte/domain/words/dictionary'
 /** Words about a workout that was changed here and elsewhere. */
 export const conflictMessages = dictionary({
   conflict: { fr: 'Cette séance a été modifiée ailleurs.', en: 'This workout was changed elsewhere.' },
+  waits: {
+    fr: ({ name, day }: { name: string; day: string }) =>
+      `«\u00a0${name}\u00a0» du ${day} a été modifiée sur un autre appareil.`,
+    en: ({ name, day }) => `“${name}” of ${day} was changed on another device.`,
+  },
+  choose: { fr: 'Choisir', en: 'Choose' },
   keepMine: { fr: 'Garder la mienne', en: 'Keep mine' },
   takeTheirs: { fr: 'Prendre l’autre', en: 'Take the other' },
   gone: { fr: 'Cette séance a été supprimée ailleurs.', en: 'This workout was deleted elsewhere.' },
