@@ -195,11 +195,14 @@ export const updateOwnExercise = (
 /** Which of these exercises a program uses, or a workout of their maker, one that an import replaced included. */
 const findUsed = async (userId: string, ids: readonly string[], writer: Writer): Promise<ReadonlySet<string>> => {
   const { rows } = await sql<{ id: string }>`
-    SELECT id FROM unnest(${ids}::text[]) AS named (id)
-    WHERE EXISTS (SELECT FROM program_exercises WHERE exercise_id = named.id)
-      OR EXISTS (SELECT FROM workout_sets WHERE user_id = ${userId} AND exercise_id = named.id)
-    UNION SELECT one ->> 'exercise_id' FROM replaced_workouts, jsonb_array_elements(sets) AS one
-    WHERE user_id = ${userId} AND one ->> 'exercise_id' = ANY(${ids}::text[])`.execute(writer)
+    WITH named AS (SELECT unnest(${ids}::text[]) AS id)
+    SELECT id FROM named WHERE EXISTS (SELECT FROM program_exercises WHERE exercise_id = named.id)
+    UNION SELECT id FROM named
+      WHERE EXISTS (SELECT FROM workout_sets WHERE user_id = ${userId} AND exercise_id = named.id)
+    UNION SELECT id FROM named
+      WHERE EXISTS (SELECT FROM replaced_workouts WHERE user_id = ${userId} AND exercise_ids @> ARRAY[named.id])`.execute(
+    writer,
+  )
   return new Set(rows.map(({ id }) => id))
 }
 

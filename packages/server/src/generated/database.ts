@@ -345,6 +345,7 @@ export interface RecoveryCodes {
 export interface ReplacedWorkouts {
   entry: Json;
   entry_id: string;
+  exercise_ids: Generated<string[]>;
   import_id: string;
   kept_at: Generated<Timestamp>;
   made_version: number;

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { purgeTasks } from '../purge/purge.ts'
+import { recordStatements } from '../test-kit/count-statements.ts'
 import { type Member, newcomer } from '../test-kit/factories.ts'
 import { importedEntry, newImport } from '../test-kit/imports.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
-import { newProgram } from '../test-kit/training.ts'
+import { newExercise, newProgram } from '../test-kit/training.ts'
 
 let testApp: OwnTestApp
 
@@ -247,6 +248,29 @@ describe('what imports replaced', () => {
     testApp.clock.advance({ days: 30, seconds: 1 })
     await purge()
     expect(await copies(member)).toBe(0)
+  })
+
+  it('is not unpacked to see whether an exercise is used, however many workouts there are', async () => {
+    const member = await newcomer(testApp)
+    const { pool } = testApp.platform.database
+    await pool.query(
+      `WITH entry AS (
+         INSERT INTO workout_history (id, user_id, program_name, duration_minutes, exercises_done, sets_done, total_weight_lifted, completed_at)
+         SELECT gen_random_uuid(), $1, 'Jambes', 60, 5, 5, 0, now() FROM generate_series(1, 3000) RETURNING id)
+       INSERT INTO replaced_workouts (import_id, entry_id, user_id, version, made_version, sets_done, entry, sets)
+       SELECT $2, id, $1, 1, 2, 5, '{}', (
+         SELECT jsonb_agg(jsonb_build_object('exercise_id', concat('custom-', ascii(id::text), number)))
+         FROM generate_series(1, 5) AS number) FROM entry`,
+      [member.profile.id, await begin(member)],
+    )
+    await pool.query('ANALYZE replaced_workouts')
+    const { id } = await member.client.call('create-exercise', { body: newExercise() })
+    const sent = await recordStatements(pool, () => member.client.call('delete-exercise', { params: { id } }))
+    const asked = sent.filter(({ text }) => text.includes('FROM replaced_workouts'))
+    const plans = asked.map(({ text, values }) => pool.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, [...values]))
+    const plan = JSON.stringify((await Promise.all(plans)).map(({ rows }) => rows))
+    expect(plan).toContain('"Relation Name":"replaced_workouts"')
+    expect(plan).not.toMatch(/jsonb_array_elements|"Seq Scan"[^{}]+"replaced_workouts"|"Rows Removed by [^"]+":[1-9]/)
   })
 
   it('goes with a reset, and with the account', async () => {
