@@ -103,3 +103,19 @@ it('what authors changed is asked for with a cursor of the list alone, and the c
   const { id } = await member.client.call('create-program', { body: newProgram() })
   expect((await member.client.refusal('get-copy-change', { params: { id } })).code).toBe('not-found')
 })
+
+it.each(['{}', '[]', '{"name":"Push","description":"","exercises":null}'])(
+  'nothing is told of a copy of which %s is stored as its original, and all of the others',
+  async (source) => {
+    member = await newcomer(testApp)
+    const [odd = '', whole] = await copyLong(2, () => ({ name: 'Autrement' }))
+    const { pool } = testApp.platform.database
+    await pool.query('UPDATE program_copies SET source = $2 WHERE program_id = $1', [odd, source])
+    const { items } = await page()
+    expect(items.map(({ program_id }) => program_id)).toEqual([whole])
+    const params = { id: odd }
+    expect((await member.client.refusal('get-copy-change', { params })).code).toBe('not-found')
+    const body = { version: 1, source_version: 2, take: ['name'], leave: [] }
+    expect((await member.client.refusal('take-copy-change', { params, body })).code).toBe('not-found')
+  },
+)

@@ -61,6 +61,11 @@ export const wasChosenLast = async (
   return known !== undefined
 }
 
+/** Whether what a copy knows of its original is a program, so that another one can be compared with it. */
+const isProgram = sql<boolean>`
+  (json_typeof(copy.source -> 'name'), json_typeof(copy.source -> 'description'), json_typeof(copy.source -> 'exercises'))
+    = ('string', 'string', 'array')`
+
 /**
  * Copies of `userId` whose original has changed since by more than weights, while a post of it stands by somebody neither
  * blocked nor hidden.
@@ -74,6 +79,7 @@ const changed = (userId: string, reader: Reader) =>
     .where('copy.user_id', '=', userId)
     .where('author.blocked_at', 'is', null)
     .whereRef('original.shared_version', '>', 'copy.source_version')
+    .where(isProgram)
     .where(sql<boolean>`EXISTS (SELECT FROM posts WHERE posts.program_id = original.id)`)
     .where(sql<boolean>`NOT EXISTS (
       SELECT FROM hidden_authors AS hidden WHERE hidden.user_id = ${userId} AND hidden.author_id = author.id)`)
