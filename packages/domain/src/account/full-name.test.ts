@@ -5,7 +5,7 @@ describe('a full name', () => {
   it('loses what nobody sees and what turns the text around', () => {
     expect(visibleName('Marion\u202e Dubois')).toBe('Marion Dubois')
     expect(visibleName('\u2067Marion\u200b\ufe0f\u3164')).toBe('Marion')
-    expect(visibleName('\u200d\u202e ')).toBe('')
+    for (const name of ['\u200d\u202e ', '\u2800\u2800', '\u0301 \u3164']) expect(visibleName(name)).toBe('')
   })
 
   it.each(['Zoé', 'Nguyễn Thị Ặ', 'Ольга', 'प्रिया पड़ीं', '山田 太郎', 'محمّد'])(

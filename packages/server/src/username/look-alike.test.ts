@@ -86,7 +86,9 @@ describe('a full name', () => {
   })
 
   it('has something to be seen, and no piles of accents', async () => {
-    expect((await refusal({ full_name: '\u200b\u3164' })).errors?.[0]?.path).toBe('body.full_name')
+    for (const full_name of ['\u200b\u3164', '\u2800\u2800', '\u0301\u3164']) {
+      expect((await refusal({ full_name })).errors?.[0]?.path).toBe('body.full_name')
+    }
     expect((await refusal({ full_name: `Zo${'\u0336'.repeat(29)}` })).errors).toEqual([
       { path: 'body.full_name', reason: 'stacked-marks' },
     ])

@@ -1,4 +1,4 @@
-import { visibleName } from '@fonte/domain/account/full-name'
+import { shownName } from '@fonte/domain/words/visible-text'
 import { Link } from '@tanstack/react-router'
 import { useSignedIn } from '../../platform/session/session.ts'
 import { setTheme, type Theme, useTheme } from '../../platform/theme.ts'
@@ -39,7 +39,7 @@ export function AccountMenu() {
       <DropdownMenu
         label={words.menu}
         items={[
-          { label: visibleName(profile.full_name), detail: user.email },
+          { label: shownName(profile.full_name), detail: user.email },
           ...adminEntries,
           {
             label: words.language,

@@ -22,6 +22,7 @@ describe('the sign-up form', () => {
   it('names each field that says nothing, and only those', () => {
     expect(wrong(missingFields(blankSignUp, words) ?? {})).toEqual(Object.keys(blankSignUp))
     expect(wrong(missingFields({ ...good, email: ' ', username: 'a!' }, words) ?? {})).toEqual(['email'])
+    expect(wrong(missingFields({ ...good, full_name: '\u2800\u200b' }, words) ?? {})).toEqual(['full_name'])
     expect(missingFields({ ...good, username: 'a!' }, words)).toBeUndefined()
   })
 

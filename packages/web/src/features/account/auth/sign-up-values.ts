@@ -3,6 +3,7 @@ import { isPlausibleEmail, normalizeEmail } from '@fonte/domain/account/email'
 import { fullNameBounds, hasStackedMarks, visibleName } from '@fonte/domain/account/full-name'
 import { type PasswordContext, type PasswordProblem, passwordProblem } from '@fonte/domain/account/password'
 import { normalizeUsername, usernameProblem } from '@fonte/domain/account/username'
+import { isUnseen } from '@fonte/domain/words/visible-text'
 import { ApiProblem } from '../../../platform/api/api-problem.ts'
 import type { authMessages } from './auth-messages.ts'
 
@@ -29,12 +30,12 @@ export const passwordContext = (values: SignUpValues): PasswordContext => ({
 
 /** The fields that say nothing yet; undefined when all of them are filled in. */
 export function missingFields(values: SignUpValues, words: Words): SignUpErrors | undefined {
-  const missing = (field: keyof SignUpValues, text: string) => (values[field].trim() === '' ? text : undefined)
+  const missing = (field: keyof SignUpValues, text: string) => (isUnseen(values[field]) ? text : undefined)
   const errors: SignUpErrors = {
     full_name: missing('full_name', words.noName),
     username: missing('username', words.noUsername),
     email: missing('email', words.noEmail),
-    password: missing('password', words.noNewPassword),
+    password: values.password.trim() === '' ? words.noNewPassword : undefined,
   }
   return hasErrors(errors) ? errors : undefined
 }

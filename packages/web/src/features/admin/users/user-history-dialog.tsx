@@ -1,5 +1,5 @@
 import type { AdminUser } from '@fonte/contract/admin/admin-user'
-import { visibleName } from '@fonte/domain/account/full-name'
+import { shownName } from '@fonte/domain/words/visible-text'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../platform/api/client.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
@@ -29,7 +29,7 @@ export function UserHistoryDialog({ user, onClose }: { user: AdminUser; onClose:
       }
     >
       <p className="strong-text">
-        <bdi>{visibleName(user.full_name)}</bdi>
+        <bdi>{shownName(user.full_name)}</bdi>
       </p>
       <Usernames id={user.id} />
       <Title as="h3" className="mt-5 mb-2">

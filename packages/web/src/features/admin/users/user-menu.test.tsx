@@ -28,6 +28,11 @@ describe('the menu of what can be done to an account', () => {
     expect((await entriesFor({})).filter((name) => name.startsWith(entry))).toEqual([])
   })
 
+  it('is that of a person whose name cannot be seen, too', () => {
+    showWithMessages(<UserMenu user={{ ...person, full_name: '\u2800' }} onAsk={() => undefined} />)
+    expect(screen.getByRole('button', { name: 'Actions\u00a0: –' })).toBeTruthy()
+  })
+
   it('lets nobody block, delete or sign out themself, nor turn their own second step off', async () => {
     expect(await entriesFor({ id: 'ada', has_second_factor: true })).toEqual([
       'Historique des pseudos',

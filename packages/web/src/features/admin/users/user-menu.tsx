@@ -1,5 +1,5 @@
 import type { AdminUser } from '@fonte/contract/admin/admin-user'
-import { visibleName } from '@fonte/domain/account/full-name'
+import { shownName } from '@fonte/domain/words/visible-text'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { DropdownMenu } from '../../../ui/dropdown-menu.tsx'
@@ -30,7 +30,7 @@ export function UserMenu({ user, onAsk }: Props) {
   }
   return (
     <DropdownMenu
-      label={words.actionsOn({ name: visibleName(user.full_name) })}
+      label={words.actionsOn({ name: shownName(user.full_name) })}
       items={[
         { label: words.history, icon: 'list', onSelect: ask('history') },
         { label: words.reset, icon: 'mail', disabled: isBlocked, onSelect: () => void run('reset_password') },

@@ -1,6 +1,6 @@
 import type { AdminUser } from '@fonte/contract/admin/admin-user'
-import { visibleName } from '@fonte/domain/account/full-name'
 import { type Plan, plans } from '@fonte/domain/account/plan'
+import { shownName } from '@fonte/domain/words/visible-text'
 import { useState } from 'react'
 import { useWords } from '../../../platform/words/words.ts'
 import { Select } from '../../../ui/select.tsx'
@@ -20,7 +20,7 @@ export function UserPlan({ user }: { user: AdminUser }) {
   return (
     <Select
       className="user-plan"
-      aria-label={words.planOf({ name: visibleName(user.full_name) })}
+      aria-label={words.planOf({ name: shownName(user.full_name) })}
       aria-busy={pending}
       value={chosen ?? user.plan}
       options={plans.map((plan) => ({ value: plan, label: plan === 'Invité' ? words.guest : plan }))}

@@ -1,5 +1,5 @@
 import type { AdminUser } from '@fonte/contract/admin/admin-user'
-import { visibleName } from '@fonte/domain/account/full-name'
+import { shownName } from '@fonte/domain/words/visible-text'
 import { useWords } from '../../../platform/words/words.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { PasswordQuestionField } from '../../personal-data/password-question-field.tsx'
@@ -16,7 +16,7 @@ export function UserName({ user }: { user: AdminUser }) {
   return (
     <p className="admin-person">
       <span>
-        <bdi>{visibleName(user.full_name)}</bdi>
+        <bdi>{shownName(user.full_name)}</bdi>
         <bdi className="secondary-text">{user.email}</bdi>
       </span>
     </p>

@@ -1,5 +1,5 @@
 import type { AdminUser } from '@fonte/contract/admin/admin-user'
-import { visibleName } from '@fonte/domain/account/full-name'
+import { shownName } from '@fonte/domain/words/visible-text'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Tag } from '../../../ui/tag.tsx'
@@ -45,7 +45,7 @@ function UserRow({ user, onAsk }: { user: AdminUser; onAsk: OnAsk }) {
         <span className="admin-person">
           <Avatar name={user.full_name} />
           <span>
-            <bdi>{visibleName(user.full_name)}</bdi>
+            <bdi>{shownName(user.full_name)}</bdi>
             <bdi className="secondary-text">{user.email}</bdi>
           </span>
         </span>
