@@ -12,7 +12,7 @@ it('reads a field in the language of the reader', () => {
 it('falls back to the French, or only, text when English is absent or blank', () => {
   expect(localized(own, 'name', 'en')).toBe('Pompes du grenier')
   expect(localized({ name: 'Dips' }, 'name', 'en')).toBe('Dips')
-  expect(localized({ name: 'Dips', name_en: '  ' }, 'name', 'en')).toBe('Dips')
+  for (const name_en of ['  ', '\u2800\u200b']) expect(localized({ name: 'Dips', name_en }, 'name', 'en')).toBe('Dips')
 })
 
 it('answers nothing where the field may be nothing', () => {

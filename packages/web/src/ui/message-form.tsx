@@ -1,4 +1,5 @@
 import { storedLength } from '@fonte/domain/words/text-length'
+import { isUnseen } from '@fonte/domain/words/visible-text'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useFormats } from '../platform/words/words.ts'
 import { Button } from './button.tsx'
@@ -35,7 +36,7 @@ export function MessageForm({ words, content, most, rows, pending, onChange, onS
   const [tried, setTried] = useState(false)
   const length = storedLength(content)
   const tooLong = length > most ? words.tooLong({ length: number(length), most: number(most) }) : undefined
-  const error = length === 0 ? words.missing : tooLong
+  const error = isUnseen(content) ? words.missing : tooLong
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)

@@ -1,4 +1,5 @@
 import { type Bar, type Gym, gymBounds } from '@fonte/domain/gym/gym'
+import { isUnseen } from '@fonte/domain/words/visible-text'
 import { newUuid } from '../../platform/new-uuid.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,7 +13,8 @@ import { useChangeGym } from './use-change-gym.ts'
 type Words = ReturnType<typeof gymMessages>
 
 /** What a bar is called: its own name, or that of its kind. */
-export const barName = (bar: Bar, words: Words): string => bar.name || words[bar.kind]
+export const barName = (bar: Bar, words: Words): string =>
+  isUnseen(bar.name ?? '') ? words[bar.kind] : (bar.name ?? '')
 
 /** The bars with their weights; of one's own ones the names, too. */
 export function BarList({ gym }: { gym: Gym }) {
@@ -55,7 +57,7 @@ function BarRow({ bar, gym }: { bar: Bar; gym: Gym }) {
             defaultValue={bar.name ?? ''}
             maxLength={gymBounds.barName.max}
             placeholder={words.own}
-            onBlur={(event) => change({ name: event.target.value.trim() || undefined })}
+            onBlur={(event) => change({ name: isUnseen(event.target.value) ? undefined : event.target.value.trim() })}
           />
         </Field>
       ) : (

@@ -13,6 +13,7 @@ describe('a report', () => {
 
   test('needs a known type and a description that is not blank', () => {
     expect(reportProblems({ ...form, type: '', content: ' \n\t ' })).toEqual(['type-missing', 'content-missing'])
+    expect(reportProblems({ ...form, content: '\u2800\u3164' })).toEqual(['content-missing'])
     expect(reportProblems({ ...form, type: 'Autre' })).toEqual(['type-missing'])
   })
 

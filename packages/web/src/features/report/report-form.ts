@@ -1,5 +1,6 @@
 import { longestReport, reportTypes } from '@fonte/domain/report/report'
 import { storedLength } from '@fonte/domain/words/text-length'
+import { isUnseen } from '@fonte/domain/words/visible-text'
 import type { NewReport } from './report-outbox.ts'
 
 /** What the form holds, as typed. */
@@ -17,7 +18,7 @@ export function reportProblems({ type, content }: ReportForm): readonly ReportPr
   const length = storedLength(content)
   const problems: ReportProblem[] = []
   if (!typeOf(type)) problems.push('type-missing')
-  if (length === 0) problems.push('content-missing')
+  if (isUnseen(content)) problems.push('content-missing')
   if (length > longestReport) problems.push('content-too-long')
   return problems
 }

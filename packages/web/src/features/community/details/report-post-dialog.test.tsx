@@ -57,6 +57,7 @@ it('is not sent without a word, and says so at the box', async () => {
   const sent = network({ answer: undefined })
   const { send, box } = open('fr', 3)
   expect((await box()).value).toBe('')
+  await userEvent.type(await box(), '\u2800')
   await send()
   expect(screen.getByText('Écrivez ce qui ne va pas.')).toBeDefined()
   expect(sent).toEqual([])

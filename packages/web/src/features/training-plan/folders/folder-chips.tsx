@@ -1,4 +1,5 @@
 import type { Program } from '@fonte/contract/program'
+import { shownName } from '@fonte/domain/words/visible-text'
 import { useState } from 'react'
 import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -34,7 +35,7 @@ export function FolderChips({ programs, onChoose }: Props) {
         <fieldset className="chips" aria-label={words.folders}>
           <Chip label={words.all} pressed={chosen === null} onPress={() => choose(null, null)} />
           {folders.map(({ name, programs: ids }) => (
-            <Chip key={name} label={name} pressed={chosen === name} onPress={() => choose(name, ids)} />
+            <Chip key={name} label={shownName(name)} pressed={chosen === name} onPress={() => choose(name, ids)} />
           ))}
         </fieldset>
       )}

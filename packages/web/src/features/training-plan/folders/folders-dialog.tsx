@@ -3,6 +3,7 @@ import { moved } from '@fonte/domain/program/editor/moved'
 import { areFolders, folderBounds, type ProgramFolder, withProgramIn } from '@fonte/domain/training-plan/folders'
 import type { TrainingPlan } from '@fonte/domain/training-plan/training-plan'
 import { localized } from '@fonte/domain/words/localized'
+import { isUnseen, shownName } from '@fonte/domain/words/visible-text'
 import { type FormEvent, useState } from 'react'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -35,7 +36,7 @@ export function FoldersDialog({ plan, programs, onClose }: Props) {
     await keepTrainingPlan({ ...others, ...(kept.length > 0 && { folders: kept }) }, opened)
     onClose()
   })
-  const names = folders.map(({ name }) => ({ value: name, label: name }))
+  const names = folders.map(({ name }) => ({ value: name, label: shownName(name) }))
   const folderOf = (id: string) => folders.find(({ programs: ids }) => ids.includes(id))?.name ?? ''
   const footer = (
     <>
@@ -53,11 +54,11 @@ export function FoldersDialog({ plan, programs, onClose }: Props) {
           label={words.folders}
           rows={folders.map(({ name }) => ({ id: name, name }))}
           onMove={(from, to) => setFolders(moved(folders, from, to))}
-          text={({ name }) => name}
+          text={({ name }) => shownName(name)}
           action={({ name }) => (
             <IconButton
               icon="trash"
-              label={words.remove({ name })}
+              label={words.remove({ name: shownName(name) })}
               onClick={() => setFolders(folders.filter((folder) => folder.name !== name))}
             />
           )}
@@ -87,10 +88,10 @@ function NewFolder({ folders, onAdd }: NewProps) {
   const [name, setName] = useState('')
   const isFull = folders.length >= folderBounds.folders
   const added = [...folders, { name: name.trim(), programs: [] }]
-  const isTaken = name.trim() !== '' && !areFolders(added)
+  const isTaken = !isUnseen(name) && !areFolders(added)
   const add = (event: FormEvent) => {
     event.preventDefault()
-    if (name.trim() === '' || isTaken || isFull) return
+    if (isUnseen(name) || isTaken || isFull) return
     onAdd(added)
     setName('')
   }
@@ -108,7 +109,7 @@ function NewFolder({ folders, onAdd }: NewProps) {
           onChange={({ target }) => setName(target.value)}
         />
       </Field>
-      <Button type="submit" disabled={name.trim() === '' || isTaken || isFull}>
+      <Button type="submit" disabled={isUnseen(name) || isTaken || isFull}>
         {words.add}
       </Button>
     </form>

@@ -85,6 +85,17 @@ it('a name that is taken is refused in words, and a removed folder leaves its pr
   expect(kept.mock.calls[0]?.[0]).toEqual(noTrainingPlan)
 })
 
+it('a name of which nothing can be seen makes no folder; one that has such a name is shown by a dash', async () => {
+  const { user } = show({ ...noTrainingPlan, folders: [{ name: '\u2800', programs: ['a'] }] })
+  expect(button('–')).toBeTruthy()
+  await user.click(button('Dossiers'))
+  await user.type(await screen.findByLabelText('Nouveau dossier'), '\u3164{Enter}')
+  expect(button('Ajouter').hasAttribute('disabled')).toBe(true)
+  expect(screen.getByRole('button', { name: 'Retirer le dossier –' })).toBeTruthy()
+  expect(within(screen.getByLabelText('Pull')).getAllByRole('option')).toHaveLength(2)
+  expect(within(screen.getByLabelText('Pull')).getByRole('option', { name: '–' })).toBeTruthy()
+})
+
 it('folders are put in order by the arrow keys and by a button; where one stands then is said', async () => {
   const { user } = show({
     ...noTrainingPlan,

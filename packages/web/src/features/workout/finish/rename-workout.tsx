@@ -1,5 +1,6 @@
 import { programBounds } from '@fonte/domain/program/bounds'
 import { dictionary } from '@fonte/domain/words/dictionary'
+import { isUnseen } from '@fonte/domain/words/visible-text'
 import { type FormEvent, useEffect, useEffectEvent } from 'react'
 import { outbox } from '../../../platform/outbox/device-outbox.ts'
 import { useWords } from '../../../platform/words/words.ts'
@@ -33,7 +34,7 @@ export function RenameWorkout({ id, name }: { id: string; name: WorkoutName }) {
   useOnceLeft(save)
   if (!entry) return null
   const leave = () => {
-    if (name.typed?.trim() === '') name.type(null)
+    if (name.typed !== null && isUnseen(name.typed)) name.type(null)
     save()
   }
   const submit = (event: FormEvent) => {

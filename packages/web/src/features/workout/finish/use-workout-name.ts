@@ -1,6 +1,5 @@
-import { programBounds } from '@fonte/domain/program/bounds'
 import { localized } from '@fonte/domain/words/localized'
-import { storedLength } from '@fonte/domain/words/text-length'
+import { isUnseen } from '@fonte/domain/words/visible-text'
 import { isQuick } from '@fonte/domain/workout/plan/quick-workout'
 import { useState } from 'react'
 import { useFormats } from '../../../platform/words/words.ts'
@@ -24,6 +23,5 @@ export function useWorkoutName({ workout_id, state: { program } }: EndedWorkout)
   const { entry } = useEntry(workout_id)
   const [typed, type] = useState<string | null>(null)
   const kept = (isQuick(program) && entry?.program_name) || localized(program, 'name', lang)
-  const wanted = typed?.trim() ?? ''
-  return { kept, current: storedLength(wanted) >= programBounds.name.min ? wanted : kept, typed, type }
+  return { kept, current: isUnseen(typed ?? '') ? kept : (typed ?? '').trim(), typed, type }
 }
