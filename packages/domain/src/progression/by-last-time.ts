@@ -7,8 +7,8 @@ type Ruled = { readonly aims: readonly Aim[]; readonly reason: Reason; readonly 
 interface Course {
   readonly planned: readonly Planned[]
   readonly times: readonly (readonly Performed[])[]
-  /** Rounds a weight (kg) down to what can be loaded. */
-  readonly load: (weight: number) => number
+  /** Rounds a weight (kg) down to what can be loaded by who lifted `from` before. */
+  readonly load: (weight: number, from: number) => number
 }
 
 /** Where a rule does not say. */
@@ -46,8 +46,8 @@ function standing(planned: readonly Planned[], last: readonly Performed[]): read
 
 /** Up by a step; from a weight of the other unit by a little less, or more, never by next to nothing. */
 const stepUp = (load: Course['load'], step: number) => (weight: number) => {
-  const rounded = load(weight + step)
-  return rounded - weight < step / 3 ? load(weight + 1.5 * step) : rounded
+  const rounded = load(weight + step, weight)
+  return rounded - weight < step / 3 ? load(weight + 1.5 * step, weight) : rounded
 }
 
 /** Of assistance, a tenth more. */
@@ -85,7 +85,7 @@ function moved(
 ): Ruled {
   const from = weightOf(last)
   const weights = standing(planned, last).map((weight) => {
-    const to = load(move(weight))
+    const to = load(move(weight), weight)
     return weight < 0 ? to : Math.max(0, to)
   })
   const [to = from] = weights

@@ -198,6 +198,24 @@ describe('every rule', () => {
     expect(shown(nextTarget({ kind: 'linear', step: 2, tries: 3 }, planned, [time(24, 10, 10)]))?.[0]).toBe('10 × 26')
   })
 
+  it('goes by whole steps from what was lifted where they are not those of a bar: kettlebells, stacks, the smallest plates', () => {
+    const aims = (weight: number, step: number, unit: 'kg' | 'lb', ...reps: number[]) => {
+      const inKg = (figure: number) => (unit === 'kg' ? figure : toKg(figure))
+      const rule = { kind: 'linear', step: inKg(step), tries: 3 } as const
+      const last = time(inKg(weight), ...reps)
+      const target = targetOf(rule, plan(2, { weight: inKg(weight) }), [last, last, last], roundings[unit])
+      return target?.sets.map((set) => set && inUnit(unit, set))[0]
+    }
+    const ups = [aims(24, 4, 'kg', 5, 5), aims(19, 7, 'kg', 5, 5), aims(42.5, 1, 'kg', 5, 5), aims(60, 3, 'kg', 5, 5)]
+    expect(ups).toEqual([28, 26, 43.5, 63])
+    expect([aims(37.5, 12.5, 'lb', 5, 5), aims(20, 4, 'lb', 5, 5), aims(90.5, 1, 'lb', 5, 5)]).toEqual([50, 24, 91.5])
+    expect([aims(28, 4, 'kg', 5, 3), aims(43.75, 1.25, 'kg', 5, 3), aims(62.5, 12.5, 'lb', 5, 3)]).toEqual([
+      24, 38.75, 50,
+    ])
+    const hard = [{ weight: 28, reps: 5, rir: 0 }]
+    expect(nextTarget({ kind: 'rir', step: 4, rir: 2 }, plan(1, { weight: 28 }), [hard])?.sets[0]?.weight).toBe(24)
+  })
+
   it('goes up by about a step, never by next to nothing, from a weight of the other unit', () => {
     const rule = { kind: 'linear', step: 2.5, tries: 3 } as const
     const up = (weight: number, unit: 'kg' | 'lb') => {

@@ -20,7 +20,8 @@ export function nextTarget(
     const reason = { kind: 'percent', percent: heaviestPercent(week), week, tm } as const
     return { sets: spread(planned, fiveThreeOne(rule, round)), reason, from: times[0]?.find(isRuled)?.weight ?? tm }
   }
-  const found = byLastTime(rule, { planned: ruled, times, load: (weight) => round(weight, rule.step) })
+  const load = (weight: number, from: number) => round(weight, rule.step, from)
+  const found = byLastTime(rule, { planned: ruled, times, load })
   return found && { sets: spread(planned, found.aims), reason: found.reason, from: found.from }
 }
 

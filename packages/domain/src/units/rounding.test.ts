@@ -20,6 +20,14 @@ it('a step of 5 lb or 2.5 lb, kept in hundredths of a kg, moves every weight by 
   }
 })
 
+it('a step of pounds is none of kilograms, and the other way round: loads are those of a bar', () => {
+  const kg = (weight: number, step: number) => roundings.kg(weight + step, step, weight)
+  expect([kg(60, 2.27), kg(60.5, 2.27), kg(60.25, 1.13), kg(60, 0.45)]).toEqual([60, 62.5, 61.25, 60])
+  const lb = (pounds: number, step: number) =>
+    inUnit('lb', { weight: roundings.lb(toKg(pounds) + step, step, toKg(pounds)) })
+  expect([lb(135, 2.5), lb(135, 1.25), lb(135, 4)]).toEqual([140, 137.5, 140])
+})
+
 it('a weight of the other unit is none that can be loaded', () => {
   expect([42.5, 41.25, -20, 42.41].map((weight) => isLoadable('kg', weight))).toEqual([true, true, true, false])
   expect([toKg(93.5), toKg(-45), 42.5, 60].map((weight) => isLoadable('lb', weight))).toEqual([

@@ -1,34 +1,62 @@
-import { exactPounds, toKg, type WeightUnit } from './weight.ts'
+import { exactPounds, toKg, type WeightUnit, wholePounds } from './weight.ts'
 
-/** Rounds a weight (kg) down to what can be loaded by who goes up in steps of `step` kg. */
-export type Rounding = (weight: number, step: number) => number
+/**
+ * Rounds a weight (kg) down to what can be loaded by who goes in steps of `step` kg, and lifted `from` kg before: by whole
+ * steps from there where these are not those of a bar.
+ */
+export type Rounding = (weight: number, step: number, from?: number) => number
 
 /** The step (kg) where nobody has said one: that of a barbell with small plates. */
 export const usualStep = 2.5
 
-/** Pounds that loads are apart by, for steps at least as large. */
+/** Pounds that loads are apart by, for steps at least as large; steps of whole ones of the first are those of a bar. */
 const poundGrids = [5, 2.5, 0.5] as const
+
+/** Likewise kilograms, for steps about as large that were said in pounds. */
+const kilogramGrids = [usualStep, 1.25, 0.5, 0.25] as const
 
 /** Pounds that a weight and a step may fall short by: each is kept in kg to the hundredth. */
 const slack = 0.025
 
-function downToPounds(weight: number, step: number): number {
+/** Binary noise. */
+const noise = 1e-6
+
+const isWhole = (figure: number, grid: number): boolean => Math.abs(Math.round(figure / grid) - figure / grid) < noise
+
+/** The half pounds that a weight (kg) was made from; undefined where it was none such. */
+function halfPounds(kg: number): number | undefined {
+  const pounds = wholePounds(kg)
+  return pounds !== undefined && isWhole(pounds, poundGrids[2]) ? pounds : undefined
+}
+
+function downToPounds(weight: number, step: number, from?: number): number {
+  const [own, start] = [halfPounds(step), from === undefined ? undefined : halfPounds(from)]
+  const target = exactPounds(weight) + slack
+  if (own !== undefined && start !== undefined && !isWhole(own, poundGrids[0])) {
+    return toKg(start + Math.floor((target - start) / own) * own)
+  }
   const largest = exactPounds(step) + slack
   const grid = poundGrids.find((pounds) => pounds <= largest) ?? poundGrids[2]
-  return toKg(Math.floor((exactPounds(weight) + slack) / grid) * grid)
+  return toKg(Math.floor(target / grid) * grid)
 }
 
-/** Binary noise apart. */
-function downToKilograms(weight: number, step: number): number {
-  const grid = Math.min(usualStep, step)
-  return Math.round(Math.floor(weight / grid + 1e-6) * grid * 100) / 100
+function downToKilograms(weight: number, step: number, from?: number): number {
+  const isOwn = halfPounds(step) === undefined && !isWhole(step, usualStep)
+  const isAnchored = isOwn && from !== undefined && isWhole(from, smallestStep)
+  const [start, grid] = isAnchored ? [from, step] : [0, kilogramGrid(step)]
+  return Math.round((start + Math.floor((weight - start) / grid + noise) * grid) * 100) / 100
 }
-
-/** What can be loaded in each unit. */
-export const roundings: Readonly<Record<WeightUnit, Rounding>> = { kg: downToKilograms, lb: downToPounds }
 
 /** The smallest step (kg) that weights go by. */
 const smallestStep = 0.25
+
+const kilogramGrid = (step: number): number =>
+  halfPounds(step) === undefined
+    ? Math.min(usualStep, step)
+    : (kilogramGrids.find((grid) => grid <= step + smallestStep) ?? smallestStep)
+
+/** What can be loaded in each unit. */
+export const roundings: Readonly<Record<WeightUnit, Rounding>> = { kg: downToKilograms, lb: downToPounds }
 
 /** Whether a weight (kg) can be loaded in the unit at all; another one was lifted in the other unit. */
 export const isLoadable = (unit: WeightUnit, weight: number): boolean =>
