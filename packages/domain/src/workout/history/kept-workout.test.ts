@@ -57,9 +57,9 @@ describe('the sets for the history', () => {
     const sets = workoutSets(pushDayAfter(...twice), 'fr')
     expect(sets.map(({ exercise_name, place, group }) => [exercise_name, place, group])).toEqual([
       ['Développé couché', undefined, undefined],
-      ['Dips', undefined, undefined],
+      ['Dips', 'p', undefined],
       ['Développé militaire', undefined, 1],
-      ['Dips', '2', 1],
+      ['Dips', undefined, 1],
     ])
   })
 })

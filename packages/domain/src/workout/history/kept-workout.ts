@@ -6,12 +6,13 @@ import { countCharacters } from '../../words/text-length.ts'
 import { blocksOf } from '../plan/order.ts'
 import type { LeftExercise, WorkoutPlace, WorkoutSlot } from '../plan/place.ts'
 import type { WorkoutState } from '../state.ts'
+import { type Kept, placeKeys } from './place-keys.ts'
 
 /** The recorded sets as the history keeps them, in the order done, exercises named in the lifter's language. */
 export function workoutSets(state: WorkoutState, lang: Language): readonly WorkoutSet[] {
   if (state.status === 'ready') return []
   const known = new Map(state.places.map((place) => [place.id, place]))
-  const keys = placeKeys(state.places)
+  const keys = placeKeys(state.places, state.program)
   const groups = groupsOf(state.places)
   return state.recorded.map(({ slot: _slot, place: id, exercise_id, at, ...lift }) => {
     const place = known.get(id)
@@ -37,8 +38,6 @@ const colon = { fr: '\u00a0: ', en: ': ' } as const
 const lengthOf = (notes: readonly string[]) => notes.reduce((sum, note) => sum + countCharacters(note), 0)
 
 const notesOf = (sets: readonly { readonly note?: string | undefined }[]) => sets.map(({ note = '' }) => note)
-
-type Kept = WorkoutPlace | LeftExercise
 
 /**
  * The places, and after them the exercises of which no set was recorded before another one took their place, or they were
@@ -101,7 +100,7 @@ function placeNotes({ places, notes, recorded }: Begun, lang: Language): Readonl
 export function workoutNotes(state: WorkoutState, lang: Language): WorkoutNotes | undefined {
   if (state.status === 'ready') return undefined
   const all = withLeft(state)
-  const keys = placeKeys(all)
+  const keys = placeKeys(all, state.program)
   const texts = placeNotes(state, lang)
   const noted = all.flatMap(({ id, exercise_id }) => {
     const note = texts.get(id)
@@ -110,18 +109,6 @@ export function workoutNotes(state: WorkoutState, lang: Language): WorkoutNotes 
   const workout = workoutNote(state, texts.values(), lang)
   if (workout === undefined && noted.length === 0) return undefined
   return { ...(workout !== undefined && { workout }), ...(noted.length > 0 && { places: Object.fromEntries(noted) }) }
-}
-
-/** The key of each place for the history (`placeOf`): none for the first of an exercise, unless its program has one. */
-function placeKeys(places: readonly Kept[]): ReadonlyMap<string, string | undefined> {
-  const met = new Set<string>()
-  return new Map(
-    places.map(({ id, place, exercise_id }) => {
-      const isFirst = !met.has(exercise_id)
-      met.add(exercise_id)
-      return [id, place ?? (isFirst ? undefined : id)]
-    }),
-  )
 }
 
 /** The number of the superset or circuit of each place that stands in one. */

@@ -9,6 +9,7 @@ import { placesOf, type WorkoutPlace, type WorkoutSlot } from '../plan/place.ts'
 import type { WorkoutProgram, WorkoutSetPlan } from '../plan/workout-program.ts'
 import type { Finished, RecordedSet } from '../state.ts'
 import { withLiftedLoads } from './lifted-loads.ts'
+import { placeKeys } from './place-keys.ts'
 import { programRows } from './program-rows.ts'
 import { withoutAims } from './without-aims.ts'
 
@@ -82,11 +83,10 @@ export function keptPlaces(places: readonly WorkoutPlace[]): readonly WorkoutPla
 /** The exercises as a program has them, one for each of the places that it takes. */
 export function planned({ program, places, recorded }: Trained): readonly ProgramExercise[] {
   const begun = new Set(placesOf(program).map(({ id }) => id))
-  const met = new Set<string>()
-  const rows = keptPlaces(places).map((place, order) => {
-    const again = met.has(place.exercise_id)
-    met.add(place.exercise_id)
-    const key = place.place ?? (again ? place.id : undefined)
+  const kept = keptPlaces(places)
+  const keys = placeKeys(kept, program)
+  const rows = kept.map((place, order) => {
+    const key = keys.get(place.id)
     const { group, group_rest, note } = place
     return {
       ...named(place),
