@@ -34,6 +34,19 @@ describe('signing out', () => {
     expect(browser.kept.has('session')).toBe(true)
   })
 
+  it('is not undone in the other tabs by a renewal that is taken in meanwhile', async () => {
+    const unlocked = Promise.withResolvers<void>()
+    const { keeper, news } = await signedIn()
+    browser.unlocked = unlocked.promise
+    browser.answers['refresh-session'] = { ...sessionOf('ada'), lock_key: 'key' }
+    const renewed = keeper.renew()
+    await vi.waitFor(() => expect(browser.vault).toContain('open ada key'))
+    await keeper.signOut()
+    unlocked.resolve()
+    await renewed
+    expect(news.map(({ type }) => type)).toEqual(['signed-in', 'signed-out'])
+  })
+
   it('of somebody else in another tab leaves this person signed in', async () => {
     const { keeper } = await signedIn()
     keeper.receive({ type: 'signed-out', userId: 'bob', asked: true })
@@ -121,6 +134,21 @@ it('turns to the person who signed in in another tab', async () => {
   await Promise.resolve()
   expect(keeper.state.get()).toMatchObject({ user: { id: 'bob' } })
   expect(events).toEqual(['signed-in'])
+})
+
+it('a sign-in that another tab overtakes is not told to the others', async () => {
+  const unlocked = Promise.withResolvers<void>()
+  const { keeper, news } = open()
+  await keeper.start()
+  browser.unlocked = unlocked.promise
+  browser.answers['sign-in'] = { ...sessionOf('ada'), lock_key: 'key' }
+  const signedIn = keeper.signIn('ada@exemple.fr', 'secret', true)
+  await vi.waitFor(() => expect(browser.vault).toContain('open ada key'))
+  keeper.receive({ type: 'signed-in', session: sessionOf('bob'), remember: false })
+  unlocked.resolve()
+  await signedIn
+  expect(news).toEqual([])
+  expect(keeper.state.get()).toMatchObject({ user: { id: 'bob' } })
 })
 
 it('stays with who has signed in while the end of the session before was on its way', async () => {

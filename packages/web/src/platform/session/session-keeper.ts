@@ -115,8 +115,7 @@ export class SessionKeeper {
   async #begin(session: Session, remember: boolean): Promise<void> {
     this.#era += 1
     this.#remember = remember
-    await this.#adopt(session, 'signed-in')
-    this.#tools.broadcast({ type: 'signed-in', session, remember })
+    await this.#adoptAndTell(session, 'signed-in')
     // What the device keeps of the person is open from now on: the next answer shows whether the server lost some of it.
     void this.verify()
   }
@@ -218,14 +217,20 @@ export class SessionKeeper {
     try {
       const session = await this.#tools.call('refresh-session', { body: {} })
       if (era !== this.#era) return this.#signedIn() !== null
-      await this.#adopt(session, 'token-refreshed', changes)
-      this.#tools.broadcast({ type: 'token-refreshed', session, remember: this.#remember })
+      await this.#adoptAndTell(session, 'token-refreshed', changes)
       return true
     } catch (failure) {
       if (!isProblem(failure, 'signed-out')) throw failure
       if (era === this.#era) this.#end(false)
       return false
     }
+  }
+
+  /** The other tabs hear of it, unless something newer has come while it was taken in: they have heard of that. */
+  async #adoptAndTell(session: Session, type: Exclude<Change, 'user-updated'>, changes = this.#changes): Promise<void> {
+    const era = this.#era
+    await this.#adopt(session, type, changes)
+    if (era === this.#era) this.#tools.broadcast({ type, session, remember: this.#remember })
   }
 
   /** `changes` were known when the session was asked for: the profile that came since as an answer to one is newer. */
