@@ -16,6 +16,7 @@ import { Field } from '../../../ui/field.tsx'
 import { Select, type SelectOption } from '../../../ui/select.tsx'
 import { keepTrainingPlan } from '../training-plan-commands.ts'
 import { trainingPlanMessages } from '../training-plan-messages.ts'
+import { presentPlan } from '../training-plan-queries.ts'
 import { BeginPanel } from './begin-panel.tsx'
 
 interface Props {
@@ -33,9 +34,9 @@ export function FirstRun({ predefined, onBegin }: Props) {
   const [first = predefined[0], second] = wished
   if (!first) return null
   const begin = async (program: Program) => {
-    // Those that follow one another go on by themselves; a device that keeps nothing still trains.
+    // Those that follow one another go on by themselves; what else was planned stays. A device that keeps nothing still trains.
     const schedule = { kind: 'rotation', programs: wished.map(({ id }) => id) } as const
-    if (second) await keepTrainingPlan({ ...noTrainingPlan, schedule }).catch(reportError)
+    if (second) await keepTrainingPlan({ ...(presentPlan() ?? noTrainingPlan), schedule }).catch(reportError)
     await onBegin(program)
   }
   return (

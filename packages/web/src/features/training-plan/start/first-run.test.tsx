@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { noTrainingPlan } from '@fonte/domain/training-plan/training-plan'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { outbox } from '../../../platform/outbox/device-outbox.ts'
+import { queryClient } from '../../../platform/query/query-client.ts'
+import { showWithMessages } from '../../../ui/test-kit/show-with-messages.tsx'
+import { signInAda } from '../../../ui/test-kit/sign-in-ada.ts'
+import { programOf } from '../../program/test-kit/program-kit.ts'
+import { trainingPlanQuery } from '../training-plan-reads.ts'
+import { FirstRun } from './first-run.tsx'
+
+signInAda()
+
+beforeEach(() => void vi.stubGlobal('reportError', vi.fn()))
+
+const predefined = [
+  programOf({ id: '019b76da-cf10-7643-88af-17ba6a0bad5a', name: 'Force A', is_predefined: true }),
+  programOf({ id: '019b76da-d2f8-72fd-9a92-c89790f9d995', name: 'Force B', is_predefined: true }),
+]
+
+it('programs that follow one another become the schedule; the goal and the folders that were chosen before stay', async () => {
+  const content = { ...noTrainingPlan, goal: 5, folders: [{ name: 'Force', programs: [] }] }
+  queryClient.setQueryData(trainingPlanQuery.queryKey, { content, version: 2 })
+  const begun = vi.fn(async () => undefined)
+  const { user } = showWithMessages(<FirstRun predefined={predefined} onBegin={begun} />)
+  await user.selectOptions(screen.getByLabelText('Objectif'), 'Force')
+  await user.click(screen.getByRole('button', { name: 'Commencer' }))
+  await waitFor(() => expect(begun).toHaveBeenCalledWith(predefined[0]))
+  const schedule = { kind: 'rotation', programs: predefined.map(({ id }) => id) }
+  expect(outbox.entries.get().map(({ payload }) => payload)).toEqual([
+    { content: { ...content, schedule }, version: 2 },
+  ])
+})
