@@ -10,14 +10,19 @@ export interface OtherVersion<Version> {
   readonly retry: () => void
 }
 
-/** Reads what the server has now, whatever this device knew of it before; `queryKey` is that of its usual read. */
+/**
+ * Reads what the server has now, whatever this device knew of it before, unless it is not `wanted`; `queryKey` is that of
+ * its usual read.
+ */
 export function useOtherVersion<Version>(
   queryKey: QueryKey,
   read: (signal: AbortSignal) => Promise<Version>,
+  wanted = true,
 ): OtherVersion<Version> {
   const { data, error, isError, failureReason, fetchStatus, refetch } = useQuery({
     queryKey: [...queryKey, 'elsewhere'],
     queryFn: ({ signal }) => read(signal),
+    enabled: wanted,
     staleTime: 0,
     gcTime: 0,
     meta: { kept: false },

@@ -1,6 +1,6 @@
 import type { Program } from '@fonte/contract/program'
-import { useQuery } from '@tanstack/react-query'
-import { isProblem } from '../../../platform/api/api-problem.ts'
+import { call } from '../../../platform/api/client.ts'
+import { useOtherVersion } from '../../../platform/query/other-version.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -27,7 +27,7 @@ export function ConflictDialog({ conflict, onClose }: { conflict: Conflict; onCl
       description={isGone ? words.goneText : words.conflictText}
     >
       <Versions conflict={conflict} theirs={theirs} />
-      <Choices conflict={conflict} current={theirs.program} isGone={isGone} onClose={onClose} />
+      <Choices conflict={conflict} current={theirs.version} isGone={isGone} onClose={onClose} />
     </Dialog>
   )
 }
@@ -35,21 +35,16 @@ export function ConflictDialog({ conflict, onClose }: { conflict: Conflict; onCl
 type Theirs = ReturnType<typeof useTheirs>
 
 /** The program as the server has it now; read each time the dialog opens. */
-function useTheirs({ mine, reason }: Conflict) {
-  const query = useQuery({
-    ...programQuery(mine.id),
-    enabled: reason === 'changed',
-    staleTime: 0,
-    gcTime: 0,
-  })
-  const isGone = reason === 'deleted' || isProblem(query.error, 'not-found')
-  return { program: query.data, isGone, failed: query.isError && !isGone, retry: () => void query.refetch() }
+function useTheirs({ mine: { id }, reason }: Conflict) {
+  const read = (signal: AbortSignal) => call('get-program', { params: { id } }, { signal })
+  const other = useOtherVersion(programQuery(id).queryKey, read, reason === 'changed')
+  return { ...other, isGone: reason === 'deleted' || other.isGone }
 }
 
 function Versions({ conflict: { mine }, theirs }: { conflict: Conflict; theirs: Theirs }) {
   const words = useWords(programMessages)
   const { date } = useFormats()
-  const { program, isGone, failed, retry } = theirs
+  const { version: program, isGone, failed, retry } = theirs
   return (
     <div className="grid gap-3 sm:grid-cols-2">
       <VersionSummary title={words.mine} program={mine} other={program} />
