@@ -26,6 +26,8 @@ async function put(change: (gym: Gym) => Gym): Promise<boolean> {
   const waiting = waitingGym()
   const { content, version } = latestGym(waiting?.payload as GymChange | undefined)
   const payload = { content: change(content), version }
+  // Such as a name that was only gone through: to send it would overtake what another device has changed.
+  if (isSame(payload.content, content)) return true
   if (!gymFits(payload.content)) return false
   await outbox.enqueue(putGymKind, { entityKey: gymEntityKey, payload, holdFor: hold })
   // What has not left yet is in the newer one; what is on its way goes first, and its answer gives the version.
@@ -48,9 +50,10 @@ function latestGym(waiting: GymChange | undefined): GymChange {
   const version = read?.version ?? 0
   if (!waiting) return { content: read?.content ?? defaultGyms[currentUnit()], version }
   // It was answered a moment ago, and is about to leave the queue.
-  const isAnswered = JSON.stringify(read?.content) === JSON.stringify(waiting.content)
-  return isAnswered ? { ...waiting, version } : waiting
+  return isSame(read?.content, waiting.content) ? { ...waiting, version } : waiting
 }
+
+const isSame = (one: Gym | null | undefined, other: Gym) => JSON.stringify(one) === JSON.stringify(other)
 
 /** How it ends where the gym was changed here and elsewhere. */
 export const gymConflict = documentConflict({

@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { defaultGyms, type Gym } from '@fonte/domain/gym/gym'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { outbox } from '../../platform/outbox/device-outbox.ts'
+import { queryClient } from '../../platform/query/query-client.ts'
+import { showWithMessages } from '../../ui/test-kit/show-with-messages.tsx'
+import { signInAda } from '../../ui/test-kit/sign-in-ada.ts'
+import { BarList } from './bar-list.tsx'
+import { gymQuery } from './gym-reads.ts'
+
+signInAda()
+
+const own = { id: 'mine', kind: 'own', weight: 12.5 } as const
+
+it.each([undefined, 'Barre du garage'])(
+  'a name that is gone through and left as it was changes nothing: %s',
+  async (name) => {
+    const gym: Gym = { ...defaultGyms.kg, bars: [{ ...own, name }] }
+    queryClient.setQueryData(gymQuery.queryKey, { content: gym, version: 3 })
+    const kept = vi.spyOn(outbox, 'enqueue')
+    const { user } = showWithMessages(<BarList gym={gym} />)
+    const box = screen.getByRole('textbox', { name: 'Nom de la barre' })
+    await user.click(box)
+    await user.tab()
+    await user.type(box, ' longue')
+    await user.tab()
+    await waitFor(() => expect(kept).toHaveBeenCalled())
+    const renamed = { ...own, name: `${name ?? ''} longue`.trim() }
+    expect(kept.mock.calls.map(([, { payload }]) => payload)).toMatchObject([{ content: { bars: [renamed] } }])
+  },
+)
