@@ -20,7 +20,8 @@ export async function play(sound: Sound): Promise<void> {
   if (muted.get() || !mayPlay()) return
   try {
     const { context, buffers } = await load()
-    if (context.state === 'suspended') await context.resume()
+    // Suspended, or interrupted by a call or a locked screen, as Safari says.
+    if (context.state !== 'running') await context.resume()
     const source = new AudioBufferSourceNode(context, { buffer: buffers.get(sound) ?? null })
     source.connect(context.destination)
     source.start()
