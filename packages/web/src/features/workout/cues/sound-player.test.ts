@@ -39,6 +39,13 @@ afterEach(() => {
   started.mockReset()
 })
 
+it('sounds that cannot be fetched leave nothing open, however often they are tried', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
+  for (let set = 0; set < 3; set += 1) await play('validation')
+  expect(open).toEqual([])
+  expect(started).not.toHaveBeenCalled()
+})
+
 it('sounds go on where a call or a locked screen had interrupted them', async () => {
   state = 'interrupted'
   vi.stubGlobal('fetch', async () => new Response(new Uint8Array()))

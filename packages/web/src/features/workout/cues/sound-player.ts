@@ -47,5 +47,11 @@ async function fetchSounds() {
     const response = await fetch(`/sounds/${sound}.wav`)
     return [sound, await context.decodeAudioData(await response.arrayBuffer())]
   })
-  return { context, buffers: new Map(await Promise.all(pairs)) }
+  try {
+    return { context, buffers: new Map(await Promise.all(pairs)) }
+  } catch (failure) {
+    // The next try makes one of its own, and browsers give few.
+    await context.close()
+    throw failure
+  }
 }
