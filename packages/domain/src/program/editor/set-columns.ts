@@ -1,4 +1,5 @@
-import type { Load, Measure } from '../../exercise/measure.ts'
+import type { Loaded } from '../../exercise/load-name.ts'
+import type { Measure } from '../../exercise/measure.ts'
 import { changeSets } from '../editing.ts'
 import type { FormExercise } from '../form.ts'
 import { type DetailField, detailFields, type FormSet } from './form-set.ts'
@@ -11,7 +12,7 @@ type Exercises = readonly FormExercise[]
 type Sets = readonly Omit<FormSet, 'key' | 'rest' | 'pounds'>[]
 
 /** How an exercise is recorded, as far as its library says. */
-export type Measured = { readonly measure?: Measure | undefined; readonly load?: Load | undefined }
+export type Measured = Loaded & { readonly measure?: Measure | undefined }
 
 const isEmpty = (figure: string): boolean => figure === '' || figure === '0'
 

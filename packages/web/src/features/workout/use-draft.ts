@@ -1,4 +1,5 @@
-import type { Load, Measure } from '@fonte/domain/exercise/measure'
+import { type Loaded, loadName } from '@fonte/domain/exercise/load-name'
+import type { Measure } from '@fonte/domain/exercise/measure'
 import { withLoad } from '@fonte/domain/progression/aimed-load'
 import type { SetKind } from '@fonte/domain/set/kind'
 import { measureOf } from '@fonte/domain/set/measure-of'
@@ -87,9 +88,7 @@ export function useDraft(state: WorkoutState, last: LastTime, library: Library):
     said.kind === 'drop' && step && !step.side && !hasOwnLoad(own) ? dropLoad(state, step, meant, where) : null
   const start = lighter ? withLoad(meant, lighter) : meant
   const isOpen = step !== null && isLoadOpen(state, last, step)
-  const entry = useEntry({ start, measure, load: exercise?.load, isOpen }, own, (typed) =>
-    keep({ ...typed, touched: true }),
-  )
+  const entry = useEntry({ start, measure, exercise, isOpen }, own, (typed) => keep({ ...typed, touched: true }))
   return {
     ...entry,
     lift: entry.lift && {
@@ -111,7 +110,7 @@ export function useDraft(state: WorkoutState, last: LastTime, library: Library):
 }
 
 /** How an exercise is recorded, where that is known. */
-type Measured = { readonly measure?: Measure | undefined; readonly load?: Load | undefined }
+type Measured = Loaded & { readonly measure?: Measure | undefined }
 
 /** Whether its load is what a lifter typed or took: then nothing is proposed in its place. */
 const hasOwnLoad = ({ weight, load, assisted }: Typed) => [weight, load, assisted].some((each) => each !== undefined)
@@ -122,7 +121,7 @@ export function useCorrection(recorded: RecordedSet, exercise: Measured | undefi
   const [typed, setTyped] = useState<Typed>({})
   const measure = measureOf(exercise, start)
   const change = (next: Typed) => setTyped((before) => ({ ...before, ...next }))
-  const entry = useEntry({ start, measure, load: exercise?.load }, typed, change)
+  const entry = useEntry({ start, measure, exercise }, typed, change)
   return { ...entry, lift: entry.lift && { assist: undefined, assist_lb: undefined, ...entry.lift } }
 }
 
@@ -145,28 +144,27 @@ function detailsOf({ kind, rir }: Said, planned: SetKind | undefined): Partial<S
 type Start = {
   readonly start: LastLift
   readonly measure: Measure
-  readonly load: Load | undefined
+  readonly exercise: Loaded | undefined
   /** Nobody knows its weight yet. */
   readonly isOpen?: boolean
 }
 
 function useEntry(
-  { start, measure, load: exerciseLoad, isOpen }: Start,
+  { start, measure, exercise = {}, isOpen }: Start,
   typed: Typed,
   change: (typed: Typed) => void,
 ): LiftEntry {
   const { weight, load = start } = typed
   const { lang, unit } = useFormats()
-  const assisted = exerciseLoad === 'assisted' || (typed.assisted ?? isAssisted(load))
+  const assisted = exercise.load === 'assisted' || (typed.assisted ?? isAssisted(load))
   const entry = weight ? parseWeight(weight, assisted) : { value: withSign(load, assisted), problem: null }
   const count = typed.count ?? typedFigure(lang, countFigure(start, measure))
   const counted = parseCount(count, measure)
+  const name = loadName(exercise)
   const isLoadless =
-    (isOpen ?? false) &&
-    measure === 'reps' &&
-    exerciseLoad !== 'bodyweight' &&
-    (weight?.text === '' || !hasOwnLoad(typed))
-  const shown = isLoadless ? '' : typedFigure(lang, inUnit(unit, unsignedWeight(entry.value)))
+    (isOpen ?? false) && measure === 'reps' && name === 'weight' && (weight?.text === '' || !hasOwnLoad(typed))
+  const isLeftOut = name === 'resistance' && entry.value.weight === 0
+  const shown = isLoadless || isLeftOut ? '' : typedFigure(lang, inUnit(unit, unsignedWeight(entry.value)))
   return {
     weight: weight?.unit === unit ? weight.text : shown,
     assisted,

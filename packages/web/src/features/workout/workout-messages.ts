@@ -128,6 +128,8 @@ export const workoutMessages = dictionary({
 
   set: { fr: 'Série', en: 'Set' },
   setOf: { fr: (set: number, total: number) => `Série ${set} / ${total}`, en: (set, total) => `Set ${set} / ${total}` },
+  /** Stands in the empty box of a resistance. */
+  ifKnown: { fr: 'facultative', en: 'optional' },
   toSet: { fr: 'à régler', en: 'to set' },
   weight: { fr: (unit: WeightUnit) => `Poids (${unit})`, en: (unit) => `Weight (${unit})` },
   assistance: { fr: 'Assistance', en: 'Assistance' },

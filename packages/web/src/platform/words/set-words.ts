@@ -20,6 +20,8 @@ export const setWords = dictionary({
   /** The letter or sign of a kind; its word stands in the name of what it is on. */
   mark: { fr: (kind: SetKind) => frMarks[kind], en: (kind) => enMarks[kind] },
   addedWeight: { fr: (unit: WeightUnit) => `Lest (${unit})`, en: (unit) => `Added weight (${unit})` },
+  /** Of a band, whose weight nobody lifts. */
+  resistance: { fr: (unit: WeightUnit) => `Résistance (${unit})`, en: (unit) => `Resistance (${unit})` },
   seconds: { fr: 'Durée (s)', en: 'Time (s)' },
   distance: { fr: 'Distance (m)', en: 'Distance (m)' },
   assist: { fr: (unit: WeightUnit) => `Assistance (${unit})`, en: (unit) => `Assistance (${unit})` },

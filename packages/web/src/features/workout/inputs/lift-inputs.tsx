@@ -1,4 +1,4 @@
-import type { Load } from '@fonte/domain/exercise/measure'
+import { type Loaded, loadName } from '@fonte/domain/exercise/load-name'
 import type { GymExercise } from '@fonte/domain/gym/setup'
 import type { PlannedDetails } from '@fonte/domain/set/set-details'
 import { isAssisted, signedWeight } from '@fonte/domain/set/set-load'
@@ -22,7 +22,7 @@ const countSteps = { reps: 1, time: 5, distance: 5 } as const
 /** Fingers, not a mouse. */
 const touch = '(pointer: coarse)'
 
-type LoadedExercise = GymExercise & { readonly load?: Load | undefined }
+type LoadedExercise = GymExercise & Loaded
 
 interface Props {
   entry: LiftEntry
@@ -50,7 +50,7 @@ export function LiftInputs(props: Props) {
 function LoadInput({ entry, exercise, planned, isAim, last, onFocus }: Props) {
   const words = useWords(workoutMessages)
   const kinds = useWords(setWords)
-  const isOnBody = exercise?.load === 'bodyweight'
+  const name = loadName(exercise ?? {})
   const { lang, number, unit } = useFormats()
   const { weight, assisted, change } = entry
   const { step, max: heaviest } = useWeightBox(exercise, assisted)
@@ -62,8 +62,7 @@ function LoadInput({ entry, exercise, planned, isAim, last, onFocus }: Props) {
     take: () => change({ load: lift }),
   })
   const hasKeypad = useMedia(touch)
-  const labelled = (helped: boolean) =>
-    helped ? kinds.assist(unit) : isOnBody ? kinds.addedWeight(unit) : words.weight(unit)
+  const labelled = (helped: boolean) => (helped ? kinds.assist(unit) : { ...kinds, weight: words.weight }[name](unit))
   const label = labelled(assisted)
   const [said, setSaid] = useState('')
   const changeSign = () => {
@@ -83,7 +82,7 @@ function LoadInput({ entry, exercise, planned, isAim, last, onFocus }: Props) {
       }
       value={weight}
       onChange={(next) => change({ weight: next })}
-      placeholder={words.toSet}
+      placeholder={name === 'resistance' ? words.ifKnown : words.toSet}
       step={step}
       max={heaviest}
       format={typed}

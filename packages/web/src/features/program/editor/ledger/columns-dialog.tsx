@@ -20,7 +20,7 @@ interface Props {
 export function ColumnsDialog({ row, measured, onChange, onClose }: Props) {
   const words = useWords(editorMessages)
   const { kind } = useWords(setWords)
-  const names = { kind, ...useFieldNames(measured.load) }
+  const names = { kind, ...useFieldNames(measured) }
   const main: readonly string[] = mainFields(measured, row.sets)
   const shown = shownColumns(measured, row.sets)
   const offered = (['kind', ...detailFields] as const).filter(

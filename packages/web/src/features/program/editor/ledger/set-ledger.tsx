@@ -56,11 +56,11 @@ export function SetLedger({ exercise, measured, index, problems, changes, orderi
   }
   return (
     <div className="set-ledger content-start" ref={drag.list}>
-      <ColumnHeads load={measured.load} main={main} />
+      <ColumnHeads measured={measured} main={main} />
       {sets.map((set, place) => (
         <div key={set.key} data-item data-drop={drag.dropAt(place)} className={dropClass}>
           <SetRow
-            load={measured.load}
+            measured={measured}
             set={set}
             exercise={index}
             index={place}
@@ -101,11 +101,11 @@ function useTyping(sets: FormExercise['sets'], index: number, changes: FormChang
 
 interface HeadsProps {
   main: readonly [SetField, SetField]
-  load: Measured['load']
+  measured: Measured
 }
 
-function ColumnHeads({ main: [first, second], load }: HeadsProps) {
-  const names = useFieldNames(load)
+function ColumnHeads({ main: [first, second], measured }: HeadsProps) {
+  const names = useFieldNames(measured)
   return (
     <div className="set-row headings" aria-hidden="true">
       <span />

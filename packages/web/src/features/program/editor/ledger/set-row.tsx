@@ -1,4 +1,4 @@
-import type { Load } from '@fonte/domain/exercise/measure'
+import type { Loaded } from '@fonte/domain/exercise/load-name'
 import type { SetField } from '@fonte/domain/program/editing'
 import type { FormSet } from '@fonte/domain/program/editor/form-set'
 import type { SetColumn } from '@fonte/domain/program/editor/set-columns'
@@ -17,8 +17,8 @@ import { SetDetailsLine } from './set-details-line.tsx'
 import { useFieldNames } from './use-field-names.ts'
 
 interface Props {
-  /** How its exercise is loaded. */
-  load: Load | undefined
+  /** What its exercise is done with. */
+  measured: Loaded
   set: FormSet
   /** Positions from 0: of the exercise, and of the set in it. */
   exercise: number
@@ -40,9 +40,10 @@ interface Props {
 
 /** A set as a line of the ledger. Its rest is asked for only where another set follows. */
 export function SetRow(props: Props) {
-  const { load, set, exercise, index, count, main, columns, problems, changes, onType, onApply, onGrab, onStep } = props
+  const { measured, set, exercise, index, count, main, columns, problems, changes, onType, onApply, onGrab, onStep } =
+    props
   const words = useWords(editorMessages)
-  const names = useFieldNames(load)
+  const names = useFieldNames(measured)
   const id = useId()
   const place = index + 1
   const fields = [...main, 'rest', ...columns]
