@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId } from 'react'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
@@ -24,16 +24,31 @@ interface Props {
   closeByBack?: boolean | undefined
 }
 
-/** A question with two answers; the harmless one comes first and has the focus. */
+/**
+ * A question with two answers; the harmless one comes first and has the focus, unless there is something to fill in: Enter in a
+ * field gives the other answer as its button does.
+ */
 export function ConfirmDialog(props: Props) {
   const { open, title, description, children, confirmLabel, cancelLabel, onConfirm, onCancel } = props
   const { danger = false, pending = false, disabled = false, thirdWay, closeByBack } = props
+  const form = useId()
+  const hasFields = children !== undefined
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!pending && !disabled) onConfirm()
+  }
   const answers = (
     <>
       <Button size="l" onClick={onCancel} disabled={pending}>
         {cancelLabel}
       </Button>
-      <Button size="l" variant={danger ? 'danger' : 'ink'} onClick={onConfirm} pending={pending} disabled={disabled}>
+      <Button
+        {...(hasFields ? { type: 'submit', form } : { onClick: onConfirm })}
+        size="l"
+        variant={danger ? 'danger' : 'ink'}
+        pending={pending}
+        disabled={disabled}
+      >
         {confirmLabel}
       </Button>
     </>
@@ -56,7 +71,17 @@ export function ConfirmDialog(props: Props) {
       footer={footer}
       closeByBack={closeByBack}
     >
-      {children}
+      {hasFields && (
+        <form id={form} className="contents" onSubmit={submit} onKeyDown={keepBoxes} noValidate>
+          {children}
+        </form>
+      )}
     </Dialog>
   )
+}
+
+/** A box may have the focus from the start: Enter on it, pressed for what was there before, is no answer. */
+function keepBoxes(event: KeyboardEvent) {
+  const { target, key } = event
+  if (key === 'Enter' && target instanceof HTMLInputElement && target.type === 'checkbox') event.preventDefault()
 }
