@@ -17,13 +17,13 @@ export const personalDataMessages = dictionary({
   exportFile: { fr: 'fonte-mes-donnees.json', en: 'fonte-my-data.json' },
   reset: { fr: 'Réinitialiser mes données', en: 'Reset my data' },
   resetText: {
-    fr: 'Efface les programmes, les exercices personnalisés et l’historique. Le compte reste.',
-    en: 'Erases your programs, custom exercises and history. The account stays.',
+    fr: 'Efface tout ce que vous avez créé, publié, fait et mesuré. Le compte reste.',
+    en: 'Erases everything you created, published, did and measured. The account stays.',
   },
   resetTitle: { fr: 'Réinitialiser toutes vos données\u00a0?', en: 'Reset all your data?' },
   resetWarning: {
-    fr: 'Vos programmes, vos exercices personnalisés et votre historique seront effacés, sur le serveur et sur cet appareil. Cette action est irréversible.',
-    en: 'Your programs, custom exercises and history will be erased, on the server and on this device. This cannot be undone.',
+    fr: 'Vos programmes et vos publications, vos exercices personnalisés, votre historique, vos mesures, votre planning et les réglages de votre salle seront effacés, sur le serveur et sur cet appareil. Cette action est irréversible.',
+    en: 'Your programs and posts, custom exercises, history, measurements, schedule and gym settings will be erased, on the server and on this device. This cannot be undone.',
   },
   resetPasswordText: {
     fr: 'Votre mot de passe est demandé une nouvelle fois avant une réinitialisation.',
