@@ -1,4 +1,4 @@
-/** Sets that are read at once, at most, unless one workout has more: nobody else is answered while they are taken apart. */
+/** Sets that are read or put back at once, at most, unless one workout has more: nobody else is answered while they are taken apart. */
 const setsAtOnce = 5_000
 
 /** Workouts that are read at once, at most. */

@@ -56,6 +56,22 @@ describe('workouts as long as they can be', () => {
     expect(read.reduce((sum, count) => sum + count, 0)).toBe(entries.length)
   })
 
+  it('are put back some at a time where an import that replaced them is undone', async () => {
+    const { id } = await member.client.call('create-import', { body: newImport() })
+    const shorter = entries.map((entry) => ({ ...entry, sets: [set], runs: undefined, instead: 'replace' as const }))
+    await member.client.call('import-workouts', { params: { id }, body: { entries: shorter } })
+    const sent = await recordStatements(testApp.platform.database.pool, async () => {
+      const undone = await member.client.call('undo-import', { params: { id }, body: {} })
+      expect(undone).toMatchObject({ put_back: entries.length })
+    })
+    const puts = sent.filter(({ text }) => text.includes('INSERT INTO workout_sets'))
+    // Each list names the workouts once, and once the imports.
+    const put = puts.map((statement) => rowsIn(statement) / 2)
+    expect(Math.max(...put) * longest).toBeLessThanOrEqual(most)
+    expect(put.reduce((sum, count) => sum + count, 0)).toBe(entries.length)
+    expect((await member.client.call('get-workout-totals')).sets_done).toBe(entries.length * longest)
+  })
+
   it('get another exercise some at a time', async () => {
     const body = { name: 'Bench', exercise_id: squat, rename_from: bench }
     const sent = await recordStatements(testApp.platform.database.pool, async () => {

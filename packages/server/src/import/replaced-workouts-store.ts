@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { setColumnNames, undoneAtOnce, workoutColumnNames, workoutRecord } from '../history/imported-entry-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { storedLimits } from '../platform/limits/stored-limits.ts'
+import { entryBatches } from './entry-batches.ts'
 
 /**
  * Keeps what those workouts of `userId` say that an import is about to replace. Of one that it replaces twice the first
@@ -33,18 +34,23 @@ export const keepReplaced = async (
       WHERE workouts > ${storedLimits.workouts} OR sets > ${storedLimits.sets})`.execute(writer)
 }
 
-/** Which copies go back now: their import was undone, and nobody changed the workout since it was replaced. */
+/**
+ * Which copies go back now: their import was undone, and nobody changed the workout since it was replaced. As many as are
+ * read at once: the longest ones together are more than a statement writes in its time.
+ */
 const findDue = async (userId: string, writer: Writer) => {
-  const due = await writer
+  const found = await writer
     .selectFrom('replaced_workouts as copy')
     .innerJoin('imports', 'imports.id', 'copy.import_id')
     .innerJoin('workout_history as here', 'here.id', 'copy.entry_id')
-    .select(['copy.import_id', 'copy.entry_id'])
+    .select(['copy.import_id', 'copy.entry_id', sql<number>`copy.sets_done + here.sets_done`.as('sets_done')])
     .where('copy.user_id', '=', userId)
     .where('imports.undone_at', 'is not', null)
     .whereRef('here.version', '=', 'copy.made_version')
     .limit(undoneAtOnce)
     .execute()
+  const [part = []] = entryBatches(found.map(({ entry_id, sets_done }) => ({ id: entry_id, sets_done })))
+  const due = found.slice(0, part.length)
   return {
     entries: due.map(({ entry_id }) => entry_id),
     rows: sql`replaced_workouts AS copy JOIN
