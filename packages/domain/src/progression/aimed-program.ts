@@ -1,6 +1,5 @@
 import type { ProgramExercise } from '../program/program.ts'
 import { type SetLoad, signedWeight } from '../set/set-load.ts'
-import { roundings } from '../units/rounding.ts'
 import type { WeightUnit } from '../units/weight.ts'
 import { aimedLoad, withLoad } from './aimed-load.ts'
 import { nextTarget } from './next-target.ts'
@@ -29,7 +28,7 @@ export function aimedProgram<P extends { readonly exercises: readonly Planned[] 
     exercises: program.exercises.map((exercise) => {
       if (!exercise.progression) return exercise
       const times = timesOf(exercise).map((sets) => sets.map(onOneLine))
-      const target = nextTarget(exercise.progression, exercise.sets.map(onOneLine), times, roundings[unit])
+      const target = nextTarget(exercise.progression, exercise.sets.map(onOneLine), times, unit)
       if (!target) return exercise
       const sets = exercise.sets.map((set, index) => {
         const aim = target.sets[index]

@@ -1,3 +1,5 @@
+import { isLoadable, nearestLoads, roundings } from '../units/rounding.ts'
+import type { WeightUnit } from '../units/weight.ts'
 import type { Progression } from './progression.ts'
 import { type Aim, isRuled, type Performed, type Planned, type Reason } from './target.ts'
 
@@ -7,8 +9,8 @@ type Ruled = { readonly aims: readonly Aim[]; readonly reason: Reason; readonly 
 interface Course {
   readonly planned: readonly Planned[]
   readonly times: readonly (readonly Performed[])[]
-  /** Rounds a weight (kg) down to what can be loaded by who lifted `from` before. */
-  readonly load: (weight: number, from: number) => number
+  /** What the lifter loads in. */
+  readonly unit: WeightUnit
 }
 
 /** Where a rule does not say. */
@@ -44,10 +46,25 @@ function standing(planned: readonly Planned[], last: readonly Performed[]): read
   })
 }
 
-/** Up by a step; from a weight of the other unit by a little less, or more, never by next to nothing. */
-const stepUp = (load: Course['load'], step: number) => (weight: number) => {
-  const rounded = load(weight + step, weight)
-  return rounded - weight < step / 3 ? load(weight + 1.5 * step, weight) : rounded
+/** From one weight (kg) to the next that can be loaded. */
+type Move = (weight: number) => number
+
+/** Up by a step, never by next to nothing; from a weight of the other unit to what is nearest to that. */
+function stepUp(unit: WeightUnit, step: number): Move {
+  const [load, nearest] = [roundings[unit], nearestLoads[unit]]
+  return (weight) => {
+    if (!isLoadable(unit, weight)) return nearest(weight + step, step)
+    const rounded = load(weight + step, step, weight)
+    return rounded - weight < step / 3 ? load(weight + 1.5 * step, step, weight) : rounded
+  }
+}
+
+/** Down to what can be loaded below `to`; from a weight of the other unit to what is nearest to it, if that is down at all. */
+function down(unit: WeightUnit, step: number, to: (weight: number) => number): Move {
+  return (weight) => {
+    const nearest = nearestLoads[unit](to(weight), step)
+    return !isLoadable(unit, weight) && nearest < weight ? nearest : roundings[unit](to(weight), step, weight)
+  }
 }
 
 /** Of assistance, a tenth more. */
@@ -77,15 +94,10 @@ function told(planned: readonly Planned[], sets: readonly Performed[]): { sets: 
   return { sets: planned.length, reps: Math.min(...sets.slice(0, planned.length).map(({ reps }) => reps)) }
 }
 
-function moved(
-  { planned, load }: Course,
-  last: readonly Performed[],
-  move: (weight: number) => number,
-  kind: 'up' | 'missed' | 'hard',
-): Ruled {
+function moved({ planned }: Course, last: readonly Performed[], move: Move, kind: 'up' | 'missed' | 'hard'): Ruled {
   const from = weightOf(last)
   const weights = standing(planned, last).map((weight) => {
-    const to = load(move(weight), weight)
+    const to = move(weight)
     return weight < 0 ? to : Math.max(0, to)
   })
   const [to = from] = weights
@@ -94,14 +106,15 @@ function moved(
 }
 
 function double(course: Course, last: readonly Performed[], { step }: Progression): Ruled {
-  const { planned, times } = course
+  const { planned, times, unit } = course
   const from = weightOf(last)
-  if (allDone(planned, last, highest)) return moved(course, last, stepUp(course.load, step), 'up')
+  if (allDone(planned, last, highest)) return moved(course, last, stepUp(unit, step), 'up')
   const isUnder = (sets: readonly Performed[]) =>
     planned.filter((plan, index) => (sets[index]?.reps ?? 0) < plan.reps).length >=
     Math.min(doubleMisses, planned.length)
   const latest = atOneWeight(times).slice(0, doubleTries)
-  if (latest.length === doubleTries && latest.every(isUnder)) return moved(course, last, eased, 'missed')
+  if (latest.length === doubleTries && latest.every(isUnder))
+    return moved(course, last, down(unit, step, eased), 'missed')
   const weights = standing(planned, last)
   const short = planned.findIndex((plan, index) => (last[index]?.reps ?? 0) < highest(plan))
   const aims = planned.map((plan, index) => {
@@ -113,13 +126,13 @@ function double(course: Course, last: readonly Performed[], { step }: Progressio
 }
 
 function linear(course: Course, last: readonly Performed[], rule: Progression): Ruled {
-  const { planned, times } = course
+  const { planned, times, unit } = course
   const isDone = (sets: readonly Performed[]) => allDone(planned, sets, ({ reps }) => reps)
-  if (isDone(last)) return moved(course, last, stepUp(course.load, rule.step), 'up')
+  if (isDone(last)) return moved(course, last, stepUp(unit, rule.step), 'up')
   const tries = rule.tries ?? usualTries
   const latest = atOneWeight(times).slice(0, tries)
   const isStuck = latest.length === tries && !latest.some(isDone)
-  return isStuck ? moved(course, last, eased, 'missed') : same(course, last)
+  return isStuck ? moved(course, last, down(unit, rule.step, eased), 'missed') : same(course, last)
 }
 
 function byReserve(course: Course, last: readonly Performed[], rule: Progression): Ruled {
@@ -127,8 +140,17 @@ function byReserve(course: Course, last: readonly Performed[], rule: Progression
   const told = last.flatMap(({ rir, kind, reps }) => rir ?? (kind === 'failure' || reps === 0 ? 0 : []))
   const mean = told.reduce((sum, rir) => sum + rir, 0) / told.length
   const aim = rule.rir ?? usualReserve
-  if (mean >= aim + 1) return moved(course, last, stepUp(course.load, rule.step), 'up')
-  return mean <= aim - 1 ? moved(course, last, (weight) => weight - rule.step, 'hard') : same(course, last)
+  const { step } = rule
+  if (mean >= aim + 1) return moved(course, last, stepUp(course.unit, step), 'up')
+  const isHard = mean <= aim - 1
+  return isHard
+    ? moved(
+        course,
+        last,
+        down(course.unit, step, (weight) => weight - step),
+        'hard',
+      )
+    : same(course, last)
 }
 
 function same({ planned }: Course, last: readonly Performed[]): Ruled {

@@ -70,7 +70,7 @@ describe('5/3/1', () => {
 
   it('says its week and its percentage, and leaves further sets as they are planned', () => {
     const planned = Array.from({ length: 4 }, () => ({ reps: 5, weight: 50 }))
-    const target = nextTarget({ ...rule, week: 3 }, planned, [], roundings.kg)
+    const target = nextTarget({ ...rule, week: 3 }, planned, [], 'kg')
     expect(target?.sets).toEqual([...fiveThreeOne({ tm: 100, week: 3 }), null])
     expect(target?.reason).toEqual({ kind: 'percent', percent: 95, week: 3, tm: 100 })
   })

@@ -1,4 +1,5 @@
 import { type Rounding, roundings, usualStep } from '../units/rounding.ts'
+import { stepIn } from '../units/step.ts'
 import { sumIn, type WeightUnit } from '../units/weight.ts'
 import type { Progression } from './progression.ts'
 import { type Aim, isRuled, type Performed } from './target.ts'
@@ -46,5 +47,6 @@ export function afterWorkout(
     return (sets.filter(isRuled)[setsOfWeek - 1]?.reps ?? 0) < needed
   })
   const isDown = isMissed && planned >= setsOfWeek
-  return { ...rule, week: 1, tm: isDown ? roundings[unit](tm * backOff, usualStep) : sumIn(unit, tm, rule.step) }
+  const up = sumIn(unit, tm, stepIn(unit, rule.step))
+  return { ...rule, week: 1, tm: isDown ? roundings[unit](tm * backOff, usualStep) : up }
 }

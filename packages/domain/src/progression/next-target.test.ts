@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { roundings } from '../units/rounding.ts'
-import { inUnit, toKg } from '../units/weight.ts'
+import { inUnit, toKg, type WeightUnit } from '../units/weight.ts'
 import { nextTarget as targetOf } from './next-target.ts'
 import type { Progression } from './progression.ts'
 import type { Performed, Planned } from './target.ts'
 
 const nextTarget = (rule: Progression, planned: readonly Planned[], times: readonly (readonly Performed[])[]) =>
-  targetOf(rule, planned, times, roundings.kg)
+  targetOf(rule, planned, times, 'kg')
 
 const time = (weight: number, ...reps: number[]) => reps.map((count) => ({ weight, reps: count }))
 const plan = (count: number, set: Partial<Planned> = {}) =>
@@ -138,14 +137,12 @@ describe('a plan whose sets climb, by 2.5 kg', () => {
         [5, 10, 30, 50].map((more) => [each, more] as const),
       )) {
         const last = pounds(first + up, first + up + step)
-        const target = targetOf({ ...rule, step: toKg(5) }, pounds(first, first + step), [last, last], roundings.lb)
+        const target = targetOf({ ...rule, step: toKg(5) }, pounds(first, first + step), [last, last], 'lb')
         expect(target?.sets).toEqual(pounds(first + up + 5, first + up + step + 5))
       }
     }
     const short = pounds(105, 115).map((set, index) => ({ ...set, reps: 5 - index }))
-    expect(targetOf({ ...rule, step: toKg(5) }, pounds(100, 110), [short], roundings.lb)?.sets).toEqual(
-      pounds(105, 115),
-    )
+    expect(targetOf({ ...rule, step: toKg(5) }, pounds(100, 110), [short], 'lb')?.sets).toEqual(pounds(105, 115))
   })
 
   it('takes no step from a set that is planned without a weight', () => {
@@ -203,7 +200,7 @@ describe('every rule', () => {
       const inKg = (figure: number) => (unit === 'kg' ? figure : toKg(figure))
       const rule = { kind: 'linear', step: inKg(step), tries: 3 } as const
       const last = time(inKg(weight), ...reps)
-      const target = targetOf(rule, plan(2, { weight: inKg(weight) }), [last, last, last], roundings[unit])
+      const target = targetOf(rule, plan(2, { weight: inKg(weight) }), [last, last, last], unit)
       return target?.sets.map((set) => set && inUnit(unit, set))[0]
     }
     const ups = [aims(24, 4, 'kg', 5, 5), aims(19, 7, 'kg', 5, 5), aims(42.5, 1, 'kg', 5, 5), aims(60, 3, 'kg', 5, 5)]
@@ -220,16 +217,38 @@ describe('every rule', () => {
     const rule = { kind: 'linear', step: 2.5, tries: 3 } as const
     const up = (weight: number, unit: 'kg' | 'lb') => {
       const planned = plan(1, { weight })
-      return targetOf(rule, planned, [time(weight, 5)], roundings[unit])?.sets.map((set) => set && inUnit(unit, set))
+      return targetOf(rule, planned, [time(weight, 5)], unit)?.sets.map((set) => set && inUnit(unit, set))
     }
     // 94.5 lb, and 93.5 lb in kg.
     expect([up(42.75, 'lb'), up(42.41, 'kg')]).toEqual([[100], [45]])
     expect([up(60, 'lb'), up(41, 'kg')]).toEqual([[135], [42.5]])
   })
 
+  it('goes down to what is nearest, from a weight of the other unit, and never up', () => {
+    const down = (weight: number, unit: WeightUnit, kind: 'linear' | 'rir') => {
+      const rule = kind === 'rir' ? ({ kind, step: 2.5, rir: 2 } as const) : ({ kind, step: 2.5, tries: 1 } as const)
+      const hard = [{ weight, reps: 3, rir: 0 }]
+      return targetOf(rule, plan(1, { weight }), [hard], unit)?.sets.map((set) => set && inUnit(unit, set))
+    }
+    // 44 lb, 93.5 lb and 9 lb; then 95 lb in kg.
+    expect([20, 42.5, 4].map((weight) => down(weight, 'lb', 'linear'))).toEqual([[40], [85], [5]])
+    expect([20, 42.5, 60].map((weight) => down(weight, 'lb', 'rir'))).toEqual([[40], [90], [125]])
+    expect([down(43.09, 'kg', 'linear'), down(43.09, 'kg', 'rir')]).toEqual([[40], [40]])
+  })
+
+  it('loads kilograms by the usual steps where the rule was made in pounds, and pounds likewise', () => {
+    const ups = (step: number, weight: number, unit: WeightUnit) => {
+      const rule = { kind: 'linear', step, tries: 3 } as const
+      return targetOf(rule, plan(1, { weight }), [time(weight, 5)], unit)?.sets.map((set) => set && inUnit(unit, set))
+    }
+    const inKilograms = [toKg(1), toKg(2.5), toKg(5), toKg(10)].map((step) => ups(step, 60, 'kg'))
+    expect(inKilograms).toEqual([[60.5], [61.25], [62.5], [65]])
+    expect([1, 1.25, 2.5, 5].map((step) => ups(step, toKg(135), 'lb'))).toEqual([[137.5], [137.5], [140], [145]])
+  })
+
   it('goes up by 5 lb from 135 lb for who lifts in pounds', () => {
     const rule = { kind: 'linear', step: 2.27, tries: 3 } as const
-    const target = targetOf(rule, plan(2), [time(toKg(135), 5, 5)], roundings.lb)
+    const target = targetOf(rule, plan(2), [time(toKg(135), 5, 5)], 'lb')
     expect(target?.sets.map((set) => set && inUnit('lb', set))).toEqual([140, 140])
     expect(target?.reason).toMatchObject({ kind: 'up', change: 2.27 })
   })

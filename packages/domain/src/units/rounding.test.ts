@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { isLoadable, roundings } from './rounding.ts'
+import { stepIn } from './step.ts'
 import { inUnit, toKg } from './weight.ts'
 
 /** A weight in pounds after a step in kg. */
@@ -20,12 +21,11 @@ it('a step of 5 lb or 2.5 lb, kept in hundredths of a kg, moves every weight by 
   }
 })
 
-it('a step of pounds is none of kilograms, and the other way round: loads are those of a bar', () => {
-  const kg = (weight: number, step: number) => roundings.kg(weight + step, step, weight)
-  expect([kg(60, 2.27), kg(60.5, 2.27), kg(60.25, 1.13), kg(60, 0.45)]).toEqual([60, 62.5, 61.25, 60])
-  const lb = (pounds: number, step: number) =>
-    inUnit('lb', { weight: roundings.lb(toKg(pounds) + step, step, toKg(pounds)) })
-  expect([lb(135, 2.5), lb(135, 1.25), lb(135, 4)]).toEqual([140, 137.5, 140])
+it('a step of pounds is none of kilograms, and the other way round: the nearest that lifters of the unit go by is', () => {
+  const kg = (weight: number, said: number) => roundings.kg(weight + stepIn('kg', said), stepIn('kg', said), weight)
+  expect([kg(60, 2.27), kg(60.5, 2.27), kg(60.25, 1.13), kg(60, 0.45)]).toEqual([62.5, 62.5, 61.5, 60.5])
+  const lb = (pounds: number, said: number) => after(pounds, stepIn('lb', said))
+  expect([lb(135, 2.5), lb(135, 1.25), lb(135, 4)]).toEqual([140, 137.5, 145])
 })
 
 it('a weight of the other unit is none that can be loaded', () => {

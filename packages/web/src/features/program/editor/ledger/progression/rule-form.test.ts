@@ -21,6 +21,7 @@ it('pounds are kept as kilograms and come back as they were typed; a new rule be
   expect(rule).toEqual({ kind: '531', step: 4.54, tm: 142.88, week: 1 })
   expect(toRuleForm(rule, 'lb', String)).toMatchObject({ step: '10', tm: '315' })
   expect(toRuleForm(undefined, 'lb', String)).toMatchObject({ step: '5', tm: '225' })
+  expect(toRuleForm(rule, 'kg', String).step).toBe('5')
   expect(ruleBounds('tm', 'lb')).toEqual({ min: 3, max: 4409 })
   expect(ruleProblems({ ...toRuleForm(rule, 'lb', String), step: '111' }, 'lb')).toEqual(['step'])
 })

@@ -1,4 +1,5 @@
 import { firstProgressions, type Progression, progressionBounds } from '@fonte/domain/progression/progression'
+import { stepIn } from '@fonte/domain/units/step'
 import { exactPounds, inUnit, toKg, type WeightUnit } from '@fonte/domain/units/weight'
 import { parseLoad } from '@fonte/domain/workout/entry'
 
@@ -43,7 +44,7 @@ export function toRuleForm(
   return {
     ...rule,
     kind: rule ? kind : 'none',
-    step: written(inUnit(unit, { weight: step })),
+    step: written(inUnit(unit, { weight: stepIn(unit, step) })),
     tm: written(inUnit(unit, { weight: tm ?? 0 })),
   }
 }

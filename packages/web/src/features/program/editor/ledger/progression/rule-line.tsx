@@ -1,4 +1,5 @@
 import type { Progression } from '@fonte/domain/progression/progression'
+import { stepIn } from '@fonte/domain/units/step'
 import { useFormats, useWords } from '../../../../../platform/words/words.ts'
 import { progressionMessages } from './progression-messages.ts'
 
@@ -8,7 +9,7 @@ export function RuleLine({ rule, onOpen }: { rule: Progression; onOpen: () => vo
   const { unit, weight } = useFormats()
   return (
     <button type="button" className="rule-line" onClick={onOpen}>
-      {words.lineOf({ name: words[rule.kind], step: weight({ weight: rule.step }), unit })}
+      {words.lineOf({ name: words[rule.kind], step: weight({ weight: stepIn(unit, rule.step) }), unit })}
     </button>
   )
 }

@@ -1,4 +1,5 @@
 import type { Progression } from '@fonte/domain/progression/progression'
+import { stepIn } from '@fonte/domain/units/step'
 import { useFormats, useWords } from '../../../../../platform/words/words.ts'
 import { progressionMessages } from './progression-messages.ts'
 
@@ -14,7 +15,7 @@ export function useTellRule(): (rule: Progression) => string {
       [words.week, week && number(week)],
     ] as const
     return [
-      words.lineOf({ name: words[kind], step: weight({ weight: step }), unit }),
+      words.lineOf({ name: words[kind], step: weight({ weight: stepIn(unit, step) }), unit }),
       ...figures.flatMap(([label, value]) => (value ? words.figureOf({ label, value }) : [])),
     ].join(' · ')
   }
