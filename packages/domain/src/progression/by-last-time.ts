@@ -1,4 +1,4 @@
-import { isLoadable, nearestLoads, roundings } from '../units/rounding.ts'
+import { isLoadable, lowered, nearestLoads, roundings } from '../units/rounding.ts'
 import type { WeightUnit } from '../units/weight.ts'
 import type { Progression } from './progression.ts'
 import { type Aim, isRuled, type Performed, type Planned, type Reason } from './target.ts'
@@ -46,7 +46,7 @@ function standing(planned: readonly Planned[], last: readonly Performed[]): read
   })
 }
 
-/** From one weight (kg) to the next that can be loaded. */
+/** From one weight (kg) to the next. */
 type Move = (weight: number) => number
 
 /** Up by a step, never by next to nothing; from a weight of the other unit to what is nearest to that. */
@@ -59,13 +59,10 @@ function stepUp(unit: WeightUnit, step: number): Move {
   }
 }
 
-/** Down to what can be loaded below `to`; from a weight of the other unit to what is nearest to it, if that is down at all. */
-function down(unit: WeightUnit, step: number, to: (weight: number) => number): Move {
-  return (weight) => {
-    const nearest = nearestLoads[unit](to(weight), step)
-    return !isLoadable(unit, weight) && nearest < weight ? nearest : roundings[unit](to(weight), step, weight)
-  }
-}
+const down =
+  (unit: WeightUnit, step: number, to: Move): Move =>
+  (weight) =>
+    lowered(unit, weight, to(weight), step)
 
 /** Of assistance, a tenth more. */
 const eased = (weight: number): number => weight - Math.abs(weight) * backOff

@@ -26,6 +26,15 @@ it('lighter training takes a tenth off what a rule aims at, rounded down, and le
   expect(exercises.map(({ sets }) => sets.map(({ weight }) => weight))).toEqual([[90], [40]])
 })
 
+it('lighter training takes a tenth off a weight of the other unit to what is nearest', () => {
+  const [squats] = legDay.exercises
+  if (!squats) throw new Error('leg day has squats')
+  const aim = { reason: { kind: 'same', sets: 2, reps: 5 }, from: 20 } as const
+  const exercise = { ...squats, sets: [{ reps: 5, weight: 20, rest: 60 }], aim }
+  const light = deloadedProgram({ ...legDay, exercises: [exercise] }, 'lb')
+  expect(light.exercises[0]?.sets[0]?.weight_lb).toBe(40)
+})
+
 it('a program of lighter training says so; its warm-ups keep their weight under a rule as well', () => {
   const [squats] = legDay.exercises
   if (!squats) throw new Error('leg day has squats')

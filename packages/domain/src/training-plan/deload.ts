@@ -4,7 +4,7 @@ import { aimedLoad, withLoad } from '../progression/aimed-load.ts'
 import type { Progression } from '../progression/progression.ts'
 import { isWorkingSet } from '../set/is-work.ts'
 import { signedWeight } from '../set/set-load.ts'
-import { roundings, usualStep } from '../units/rounding.ts'
+import { lowered, usualStep } from '../units/rounding.ts'
 import type { WeightUnit } from '../units/weight.ts'
 import type { WorkoutExercise, WorkoutProgram, WorkoutSetPlan } from '../workout/plan/workout-program.ts'
 import type { TrainingPlan } from './training-plan.ts'
@@ -20,7 +20,7 @@ export function isDeload({ deload_until }: TrainingPlan, day: DayKey): boolean {
 /** What a rule aims at is a tenth lighter, or a tenth more assisted, rounded down to what can be loaded. */
 function lightened(set: WorkoutSetPlan, unit: WeightUnit): WorkoutSetPlan {
   const { weight } = signedWeight(set)
-  return withLoad(set, aimedLoad(roundings[unit](weight - Math.abs(weight) * lighter, usualStep), unit))
+  return withLoad(set, aimedLoad(lowered(unit, weight, weight - Math.abs(weight) * lighter, usualStep), unit))
 }
 
 const lighter = 0.1

@@ -65,3 +65,12 @@ export const nearestLoads: Readonly<Record<WeightUnit, (weight: number, step: nu
 /** Whether a weight (kg) can be loaded in the unit at all; another one was lifted in the other unit. */
 export const isLoadable = (unit: WeightUnit, weight: number): boolean =>
   roundings[unit](weight, smallestStep) === weight
+
+/**
+ * A weight (kg) taken down to `to`: what can be loaded below that; of a weight of the other unit what is nearest to it, if
+ * that is down at all.
+ */
+export function lowered(unit: WeightUnit, weight: number, to: number, step: number): number {
+  const nearest = nearestLoads[unit](to, step)
+  return !isLoadable(unit, weight) && nearest < weight ? nearest : roundings[unit](to, step, weight)
+}
