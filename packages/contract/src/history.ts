@@ -114,8 +114,6 @@ const storedWorkoutSchema = z.extend(historyEntryWithSetsSchema, {
 
 export type StoredWorkout = Answered<typeof storedWorkoutSchema>
 
-const { kind: _, ...lastDetails } = measuredDetails
-
 /** What a finished workout says, live or written down by hand, now or afterwards. */
 const workoutFields = {
   program_name: text(bounds.name.min, bounds.name.max),
@@ -141,11 +139,13 @@ const isNotedWithinBounds = z.refine<{
 export type HistoryEntry = Answered<typeof historyEntrySchema>
 export type HistoryEntryWithSets = Answered<typeof historyEntryWithSetsSchema>
 
-/** The sets of an exercise the last time it was done, in their order, without warm-ups and missed ones. */
+/** The sets of an exercise the last time it was done, in their order, without warm-ups and missed ones; drops and clusters say so. */
 export const lastSetsSchema = z.object({
   exercise_id: z.string(),
   completed_at: instantField,
-  sets: z.array(z.object({ reps: z.number(), weight: z.number(), ...lastDetails, side: z.optional(z.enum(sides)) })),
+  sets: z.array(
+    z.object({ reps: z.number(), weight: z.number(), ...measuredDetails, side: z.optional(z.enum(sides)) }),
+  ),
 })
 
 export type LastSets = Answered<typeof lastSetsSchema>

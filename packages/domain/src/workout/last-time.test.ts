@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { SetKind } from '../set/kind.ts'
 import { clock, done, pushDay, pushDayAfter, wholePushDay } from '../test-kit/workouts.ts'
 import { startingLift } from './kept-load.ts'
 import { type LastLift, lastLift, lastTime, meantLift } from './last-time.ts'
@@ -146,4 +147,31 @@ it('counts a set among the working ones of its exercise, wherever that stands', 
   const state = readyWorkout(program)
   const meant = state.places.flatMap((place) => place.slots.map((slot) => meantLift(state, last, place, slot).weight))
   expect(meant).toEqual([20, 62.5, 42.5])
+})
+
+describe('last time, where drops or clusters went with a set', () => {
+  type Kinds = readonly (readonly [weight: number, kind?: SetKind])[]
+  const meant = (plans: Kinds, done: Kinds) => {
+    const sets = plans.map(([weight, kind]) => ({ reps: 8, weight, ...(kind && { kind }) }))
+    const state = readyWorkout({ ...pushDay, exercises: [{ exercise_id: 'row', name: 'Row', sets }] })
+    const last = lastTime([{ sets: done.map(([weight, kind]) => ({ exercise_id: 'row', reps: 8, weight, kind })) }])
+    return state.places.flatMap((place) => place.slots.map((slot) => meantLift(state, last, place, slot)))
+  }
+  const weights = (plans: Kinds, done: Kinds) => meant(plans, done).map(({ weight }) => weight)
+
+  it('a working set begins as the working set of its number, not as a drop of the one before', () => {
+    expect(weights([[50], [50], [50]], [[60], [40, 'drop'], [30, 'drop'], [57.5], [55]])).toEqual([60, 57.5, 55])
+    expect(weights([[50], [35, 'drop'], [50]], [[60], [57.5], [40, 'drop']])).toEqual([60, 35, 57.5])
+  })
+
+  it('a drop begins as the one that went with the set of its number', () => {
+    const plan: Kinds = [[20, 'warmup'], [50], [35, 'drop'], [50], [35, 'drop'], [25, 'cluster']]
+    const done: Kinds = [[60], [60], [45, 'drop'], [30, 'cluster']]
+    expect(weights(plan, done)).toEqual([20, 60, 35, 60, 45, 30])
+    expect(meant([[50], [35, 'drop']], [[60], [45, 'drop']])[1]).toEqual({ reps: 8, weight: 45 })
+  })
+
+  it('a plan that names no drops goes on set by set where as many were done: its lifter says them each time', () => {
+    expect(weights([[50], [50], [50]], [[60], [60], [40, 'drop']])).toEqual([60, 60, 40])
+  })
 })

@@ -1,5 +1,5 @@
 import type { WorkoutSet } from '../history/workout-history.ts'
-import { isMissed, isWork } from '../set/is-work.ts'
+import { isMissed, isWork, isWorkingSet } from '../set/is-work.ts'
 import { measureOf } from '../set/measure-of.ts'
 import { withoutOtherSides } from '../set/one-side.ts'
 import type { SetDetails } from '../set/set-details.ts'
@@ -10,7 +10,10 @@ import { currentStep, recordedSets, type WorkoutStep } from './selectors.ts'
 import type { Lift, RecordedSet, WorkoutState } from './state.ts'
 
 /** What was lifted the last time each exercise was done: its sets in order, by exercise id. */
-export type LastTime = ReadonlyMap<string, readonly LastLift[]>
+export type LastTime = ReadonlyMap<string, readonly LastSet[]>
+
+/** A lift of last time; where it was a drop or a cluster, it says so. */
+export type LastSet = LastLift & Pick<SetDetails, 'kind'>
 
 /** What was lifted, held or covered. */
 export type LastLift = SetLoad & Pick<Lift, 'reps'> & Pick<SetDetails, 'seconds' | 'distance'>
@@ -19,11 +22,11 @@ type DoneSet = Omit<WorkoutSet, 'exercise_name'>
 
 /** Last time's sets, warm-ups and missed ones apart, from history entries with the newest first, the sets of each in the order done. */
 export function lastTime(entries: readonly { readonly sets: readonly DoneSet[] }[]): LastTime {
-  const found = new Map<string, readonly LastLift[]>()
+  const found = new Map<string, readonly LastSet[]>()
   for (const { sets } of entries) {
-    const lifts = new Map<string, LastLift[]>()
+    const lifts = new Map<string, LastSet[]>()
     for (const { exercise_id, ...set } of withoutOtherSides(sets).filter(isWork)) {
-      if (!found.has(exercise_id)) lifts.set(exercise_id, [...(lifts.get(exercise_id) ?? []), liftOf(set)])
+      if (!found.has(exercise_id)) lifts.set(exercise_id, [...(lifts.get(exercise_id) ?? []), lastSetOf(set)])
     }
     for (const [exerciseId, ofEntry] of lifts) found.set(exerciseId, ofEntry)
   }
@@ -84,7 +87,9 @@ function isAlike(plan: LastLift, done: LastLift): boolean {
 }
 
 /**
- * What was done last time in place of that slot: the set of the same number, warm-ups apart, over all places of its exercise.
+ * What was done last time in place of that slot: the set of the same number, warm-ups apart, over all places of its
+ * exercise; drops and clusters are counted within the set that they go with. Where the plan names none and as many sets
+ * were done, its lifter says them each time: set stands for set.
  * Asked for each set that is drawn: an exercise that is new is not looked for in the whole workout.
  */
 function lastLiftOf(
@@ -96,10 +101,34 @@ function lastLiftOf(
   const before = last.get(exercise_id)
   const own = before && slots.find(({ id }) => id === slot)
   if (!own || isWarmUp(own)) return null
-  const same = places.filter((place) => place.exercise_id === exercise_id).flatMap(countedSlots)
-  const working = same.filter((each) => !isWarmUp(each) && !each.other_side)
-  return before[working.findIndex(({ id }) => id === slot)] ?? null
+  const same = places
+    .filter((place) => place.exercise_id === exercise_id)
+    .flatMap(countedSlots)
+    .filter((each) => !isWarmUp(each) && !each.other_side)
+    .map(({ id, plan }) => ({ id, kind: plan.kind }))
+  const isSetBySet = same.length === before.length && same.every(isWorkingSet)
+  const chains = isSetBySet ? [same] : chainsOf(same)
+  const number = chains.findIndex((chain) => chain.some(({ id }) => id === slot))
+  const position = chains[number]?.findIndex(({ id }) => id === slot) ?? -1
+  const found = (isSetBySet ? [before] : chainsOf(before))[number]?.[position]
+  return found ? liftOf(found) : null
 }
+
+/** Each working set with the drops and clusters that go with it. */
+function chainsOf<S extends Pick<SetDetails, 'kind'>>(sets: readonly S[]): readonly (readonly S[])[] {
+  const chains: S[][] = []
+  for (const set of sets) {
+    const chain = chains.at(-1)
+    if (chain && !isWorkingSet(set)) chain.push(set)
+    else chains.push([set])
+  }
+  return chains
+}
+
+const lastSetOf = ({ kind, ...set }: LastSet): LastSet => ({
+  ...liftOf(set),
+  ...(!isWorkingSet({ kind }) && { kind }),
+})
 
 /** The lift that a set is, whatever else it says. */
 export const liftOf = ({ reps, seconds, distance, ...set }: LastLift): LastLift => ({

@@ -24,7 +24,8 @@ export const listLastSets = async (userId: string, reader: Reader): Promise<Last
   const { rows } = await sql<{ exercise_id: string; completed_at: Date; sets: LastSets['sets'] }>`
     WITH RECURSIVE ${exercisesDone(userId)}
     SELECT done.exercise_id, last.completed_at,
-           (SELECT json_agg(json_strip_nulls(json_build_object('reps', reps, 'weight', weight, 'rir', effort,
+           (SELECT json_agg(json_strip_nulls(json_build_object('reps', reps, 'weight', weight,
+              'kind', CASE WHEN kind IN ('drop', 'cluster') THEN kind END, 'rir', effort,
               'seconds', seconds, 'distance', distance, 'assist', assist,
               'weight_lb', weight_lb, 'assist_lb', assist_lb, 'side', side)) ORDER BY "order")
             FROM (SELECT * FROM workout_sets

@@ -92,12 +92,14 @@ describe('what a set says', () => {
 })
 
 describe('the sets of the last time', () => {
-  it('are neither warm-ups nor missed, and say what they were measured in', async () => {
+  it('are neither warm-ups nor missed, and say what they were measured in, and which are drops', async () => {
     const person = await newcomer(testApp)
     const done = [
       { ...squat, kind: 'warmup' as const, weight: 20 },
       { ...squat, weight: 102.06, weight_lb: 225, rir: 2 },
       { ...squat, reps: 0 },
+      { ...squat, kind: 'failure' as const },
+      { ...squat, kind: 'drop' as const, weight: 60 },
       { ...pullUp, assist: 20.41, assist_lb: 45 },
       { ...plank, seconds: 45, distance: 3 },
       { ...plank, side: 'left' as const, seconds: 30 },
@@ -108,7 +110,11 @@ describe('the sets of the last time', () => {
     await person.client.call('create-workout-history', { body: newWorkout({ sets: [done[0], done[2]] }) })
     const { items } = await person.client.call('get-last-sets')
     expect(Object.fromEntries(items.map(({ exercise_id, sets: last }) => [exercise_id, last]))).toEqual({
-      squat: [{ reps: 5, weight: 102.06, weight_lb: 225, rir: 2 }],
+      squat: [
+        { reps: 5, weight: 102.06, weight_lb: 225, rir: 2 },
+        { reps: 5, weight: squat.weight },
+        { reps: 5, weight: 60, kind: 'drop' },
+      ],
       'pull-up': [{ reps: 8, weight: 0, assist: 20.41, assist_lb: 45 }],
       plank: [
         { reps: 0, weight: 0, seconds: 45, distance: 3 },

@@ -25,3 +25,11 @@ it('what last time counted otherwise is not asked for', () => {
     { reps: 0, weight: 5, rest: 150 },
   ])
 })
+
+it('a drop or a cluster of last time comes back as one', () => {
+  const sets = [
+    { reps: 8, weight: 60 },
+    { reps: 6, weight: 45, kind: 'drop' as const },
+  ]
+  expect(newSets(sets, 'compound', 'reps')).toEqual(sets.map((set) => ({ ...set, rest: 150 })))
+})

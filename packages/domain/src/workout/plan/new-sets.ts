@@ -1,7 +1,7 @@
 import type { Measure } from '../../exercise/measure.ts'
 import { programBounds } from '../../program/bounds.ts'
 import { inMeasure } from '../../set/measure-of.ts'
-import { type LastLift, liftOf } from '../last-time.ts'
+import { type LastSet, liftOf } from '../last-time.ts'
 import type { WorkoutPlace } from './place.ts'
 import { type UsualRests, usualRests } from './usual-rests.ts'
 import type { WorkoutSetPlan } from './workout-program.ts'
@@ -14,16 +14,18 @@ const usualReps = 10
  * measure, the weight to be set.
  */
 export function newSets(
-  last: readonly LastLift[] | undefined,
+  last: readonly LastSet[] | undefined,
   mechanic: 'compound' | 'isolation',
   measure: Measure,
   rests: UsualRests = usualRests,
 ): readonly WorkoutSetPlan[] {
-  const usual = { reps: usualReps, weight: 0 }
+  const usual: LastSet = { reps: usualReps, weight: 0 }
   const lifts = last?.length ? last : Array.from({ length: usualSets }, () => usual)
-  return lifts
-    .slice(0, programBounds.sets.max)
-    .map((set) => ({ ...inMeasure(liftOf(set), measure), rest: rests[mechanic] }))
+  return lifts.slice(0, programBounds.sets.max).map(({ kind, ...set }) => ({
+    ...inMeasure(liftOf(set), measure),
+    ...(kind !== undefined && { kind }),
+    rest: rests[mechanic],
+  }))
 }
 
 /** One more set of an exercise: as its last one. */
