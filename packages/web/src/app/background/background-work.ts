@@ -1,3 +1,4 @@
+import { followImportEnd } from '../../features/import/sending/import-end.ts'
 import { startEvents } from '../../platform/events/events.ts'
 import { loadLocking } from '../../platform/vault/vault.ts'
 import { startMaintenanceGate } from '../maintenance/maintenance-gate.ts'
@@ -15,6 +16,7 @@ export function startWork(): void {
   followNetworkReturn()
   startEvents()
   startSending()
+  followImportEnd()
   startPrefetch()
   // Needed at sign-out; should it not come now, it is asked for again then.
   loadLocking().catch(() => undefined)

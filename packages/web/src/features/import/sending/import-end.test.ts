@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { outbox } from '../../../platform/outbox/device-outbox.ts'
+import { emptyOutbox, serveAda } from '../../../platform/outbox/test-kit/device-outbox-kit.ts'
+import { queryClient } from '../../../platform/query/query-client.ts'
+import { importsQuery } from '../import-queries.ts'
+import { followImportEnd } from './import-end.ts'
+
+const asked = vi.hoisted(() => vi.fn(async () => ({ items: [], names: [], deleted: [] })))
+
+vi.mock('../../../platform/api/client.ts', async (original) => ({ ...(await original<object>()), call: asked }))
+
+beforeAll(followImportEnd)
+
+let leave = () => {}
+
+beforeEach(async () => {
+  await serveAda()
+  leave = new QueryObserver(queryClient, importsQuery).subscribe(() => undefined)
+  await vi.waitFor(() => expect(queryClient.getQueryData(importsQuery.queryKey)).toBeDefined())
+  asked.mockClear()
+})
+
+afterEach(async () => {
+  leave()
+  vi.restoreAllMocks()
+  await serveAda()
+  await emptyOutbox()
+  queryClient.clear()
+})
+
+/** What an import brings beside its workouts, as it waits on the device. */
+const bring = async (...things: readonly string[]) => {
+  const entries = things.map((thing) => [thing, { entityKey: thing, payload: { import_id: 'i' } }] as const)
+  await outbox.enqueueAll(entries)
+}
+
+/** The server has the write of that kind: it leaves the queue. */
+const arrives = (name: string) =>
+  outbox.discard(...outbox.entries.get().flatMap(({ kind, id }) => (kind === name ? [id] : [])))
+
+it('the list of imports tells of programs, measures, gym and schedule once the last of them has arrived', async () => {
+  await bring('create-program', 'put-gym')
+  await arrives('create-program')
+  expect(asked).not.toHaveBeenCalled()
+  await arrives('put-gym')
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce())
+})
+
+it('what else waits has nothing to do with imports', async () => {
+  await outbox.enqueueAll([['create-program', { entityKey: 'program:p', payload: { id: 'p' } }]])
+  await arrives('create-program')
+  expect(asked).not.toHaveBeenCalled()
+})
+
+it('asks nothing of anybody who has signed out', async () => {
+  await bring('put-gym')
+  await serveAda('signed-out')
+  await outbox.serve(null)
+  expect(asked).not.toHaveBeenCalled()
+})

@@ -1,0 +1,25 @@
+import { outbox } from '../../../platform/outbox/device-outbox.ts'
+import { queryClient } from '../../../platform/query/query-client.ts'
+import { renewReads } from '../../../platform/query/renew.ts'
+import { session } from '../../../platform/session/session.ts'
+import { importsQuery } from '../import-queries.ts'
+
+/** Whether anything of an import is on its way; what was set aside is not. */
+const isUnderWay = (): boolean =>
+  outbox.entries
+    .get()
+    .some(({ payload, refusal }) => !refusal && (payload as { import_id?: string } | null)?.import_id !== undefined)
+
+/**
+ * Has the list of imports read anew once the last of an import has left this device, in every tab: programs, measures, gym
+ * and schedule come after its workouts, and undoing takes them away, too.
+ */
+export function followImportEnd(): void {
+  let was = isUnderWay()
+  outbox.entries.subscribe(() => {
+    const before = was
+    was = isUnderWay()
+    if (before && !was && session.state.get().status === 'signed-in')
+      void renewReads(queryClient, importsQuery.queryKey)
+  })
+}
