@@ -54,8 +54,8 @@ export const passwordField = verbatim(1, passwordBounds.max)
 /** A password to be; whether it is too easy to guess is for the handler to say. */
 export const newPasswordField = verbatim(passwordBounds.min, passwordBounds.max)
 
-/** The token of a mailed link; one that was cut short on its way is a link that does not work, not a value to correct. */
-export const linkTokenField = verbatim(1, 100)
+/** The token of a mailed link; one that was cut off or run together on its way is a link that does not work, not a value to correct. */
+export const linkTokenField = verbatim(0, 1000)
 
 /** The longest address that mail can carry (RFC 5321), in octets. */
 const longestEmail = 254

@@ -30,7 +30,9 @@ describe('confirming an address', () => {
       status: 400,
       code: 'link-invalid',
     })
-    expect((await client.refusal('confirm-email', { body: { token: 'A'.repeat(43) } })).code).toBe('link-invalid')
+    for (const wrong of ['A'.repeat(43), 'A'.repeat(400), '']) {
+      expect((await client.refusal('confirm-email', { body: { token: wrong } })).code).toBe('link-invalid')
+    }
     expect((await client.refusal('sign-in', { body: { ...credentials(form), remember: true } })).code).toBe(
       'email-unconfirmed',
     )

@@ -11,4 +11,10 @@ describe('a new password', () => {
     expect(newPasswordProblem({ password: 'craie', confirmation: 'craie' })).toBe('tooShort')
     expect(newPasswordProblem({ password: 'craies', confirmation: 'craies' })).toBeNull()
   })
+
+  it('has at most 256 characters', () => {
+    const [longest, longer] = ['é'.repeat(256), 'é'.repeat(257)]
+    expect(newPasswordProblem({ password: longest, confirmation: longest })).toBeNull()
+    expect(newPasswordProblem({ password: longer, confirmation: longer })).toBe('tooLong')
+  })
 })

@@ -9,7 +9,12 @@ export interface NewPassword {
 export const blankNewPassword: NewPassword = { password: '', confirmation: '' }
 
 /** What the page can tell is wrong with a new password before the server sees it; null when nothing is. */
-export function newPasswordProblem({ password, confirmation }: NewPassword): 'mismatch' | 'tooShort' | null {
+export function newPasswordProblem({
+  password,
+  confirmation,
+}: NewPassword): 'mismatch' | 'tooShort' | 'tooLong' | null {
   if (password !== confirmation) return 'mismatch'
-  return passwordProblem(password, { common: new Set(), names: [] }) === 'too_short' ? 'tooShort' : null
+  const problem = passwordProblem(password, { common: new Set(), names: [] })
+  if (problem === 'too_short') return 'tooShort'
+  return problem === 'too_long' ? 'tooLong' : null
 }

@@ -45,5 +45,7 @@ export const passwordMessages = dictionary({
     fr: 'Le mot de passe doit contenir au moins 6 caractères.',
     en: 'The password must have at least 6 characters.',
   },
+  tooLong: { fr: 'Mot de passe trop long', en: 'Password too long' },
+  tooLongText: { fr: '256 caractères au plus.', en: '256 characters at most.' },
   newLink: { fr: 'Demander un nouveau lien', en: 'Request a new link' },
 })

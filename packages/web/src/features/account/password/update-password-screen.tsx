@@ -24,7 +24,7 @@ export function UpdatePasswordScreen({ token }: { token: string }) {
       toast({ title: words.updated, description: words.updatedText, variant: 'success' })
       void navigate({ to: '/auth' })
     },
-    failed: (failure) => setSpent(isProblem(failure, 'link-invalid') || isProblem(failure, 'invalid-input')),
+    failed: (failure) => setSpent(isProblem(failure, 'link-invalid')),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
