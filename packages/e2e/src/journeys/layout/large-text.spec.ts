@@ -1,4 +1,5 @@
 import { type Browser, chromium, expect, type Locator, type Page } from '@playwright/test'
+import { joinAsAdmin } from '../../kit/admin.ts'
 import { callerOf } from '../../kit/api.ts'
 import { button, card, closeToast } from '../../kit/gestures.ts'
 import { boxesOf, expectItFits, pageSettled } from '../../kit/layout.ts'
@@ -239,4 +240,38 @@ test('at twice the text size the sets of an exercise stay within their sheet', a
   await pageSettled(large)
   expect(await brokenWords(lines)).toEqual([])
   await expectItFits(large, 'sets of an exercise')
+})
+
+test('at twice the text size the pages of administrators break no word and let none lie over another', async ({
+  large,
+  fonte,
+}) => {
+  await joinAsAdmin(fonte, large.request)
+  await large.goto('/admin/dashboard')
+  const dates = large.locator('.chart-dates').first()
+  await expect(dates).toBeVisible()
+  await pageSettled(large)
+  expect(await brokenWords(large.locator('.stat-cards'))).toEqual([])
+  expect(await large.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+  const shown = await boxesOf(large, ...(await dates.locator('> *').filter({ visible: true }).all()))
+  for (const [index, { left }] of shown.entries()) expect(left).toBeGreaterThan(shown[index - 1]?.right ?? 0)
+  await large.goto('/admin/users')
+  const person = large.locator('.admin-table tbody tr').first()
+  await expect(person).toBeVisible()
+  await pageSettled(large)
+  for (const told of ['.user-status', 'td[data-label^="Dernière"]']) {
+    expect.soft(await brokenWords(person.locator(told).first()), told).toEqual([])
+  }
+})
+
+test('at twice the text size the bars of a gym keep their names whole, and a setting its arrow', async ({ large }) => {
+  await joinFonte(large.request)
+  await large.goto('/settings/gym')
+  await expect(large.locator('.bar-list b').first()).toBeVisible()
+  await pageSettled(large)
+  for (const name of await large.locator('.bar-list b').all()) expect.soft(await brokenWords(name)).toEqual([])
+  await large.goto('/settings')
+  const link = large.getByRole('link', { name: 'Suppression des données' }).first()
+  const [row, arrow] = await boxesOf(large, link, link.locator('svg'))
+  expect(arrow.right).toBeGreaterThan(row.right - 30)
 })
