@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { emptyBodyMeasures } from '../body/body-measure-store.ts'
 import { deletePostsAndRatings, deletePostsAndRatingsUntil } from '../community/own-community-store.ts'
 import { emptyGym } from '../gym/gym-store.ts'
+import { emptyHistory } from '../history/history-removal-store.ts'
 import { forgetNames } from '../import/import-name-store.ts'
 import { deleteImports } from '../import/import-store.ts'
 import type { Reader, Writer } from '../platform/database.ts'
@@ -44,7 +45,7 @@ export const deleteTrainingUntil = async (userId: string, until: Date, writer: W
   await emptyBodyMeasures(userId, writer, until)
   await deleteOwnProgramsUntil(userId, until, writer)
   await emptyTrainingPlan(userId, writer, until)
-  await writer.deleteFrom('workout_history').where('user_id', '=', userId).where('created_at', '<=', until).execute()
+  await emptyHistory(userId, writer, until)
   await forgetNames(userId, writer, until)
   await deleteImports(userId, writer, until)
   await writer
@@ -69,7 +70,7 @@ export const deleteTraining = async (userId: string, writer: Writer): Promise<vo
   await emptyBodyMeasures(userId, writer)
   await deleteOwnPrograms(userId, writer)
   await emptyTrainingPlan(userId, writer)
-  await writer.deleteFrom('workout_history').where('user_id', '=', userId).execute()
+  await emptyHistory(userId, writer)
   await forgetNames(userId, writer)
   await deleteImports(userId, writer)
   await writer.deleteFrom('exercises').where('creator_id', '=', userId).execute()

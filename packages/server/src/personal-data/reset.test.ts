@@ -2,6 +2,7 @@ import { revisionHeader } from '@fonte/contract/answer/headers'
 import { totals, totalWeight } from '@fonte/domain/history/summarize'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { breakStatement } from '../test-kit/break-statement.ts'
+import { recordStatements } from '../test-kit/count-statements.ts'
 import { type Member, newcomer } from '../test-kit/factories.ts'
 import { liveIn } from '../test-kit/lived-in.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
@@ -70,6 +71,28 @@ describe('resetting one’s data', () => {
     const left = await pool.query('SELECT 1 FROM workout_sets WHERE entry_id = ANY($1)', [entries.map(({ id }) => id)])
     expect(left.rowCount).toBe(0)
     expect((await member.client.call('get-last-sets')).items).toEqual([])
+  })
+
+  it.each([
+    ['a reset', 'reset-user-data', false],
+    ['a reset that is repeated', 'reset-user-data', true],
+    ['a deletion of the account', 'delete-user-account', false],
+  ] as const)('deletes some workouts at a time: %s', async (_, operation, isAgain) => {
+    const member = await newcomer(testApp)
+    const { pool } = testApp.platform.database
+    await pool.query(
+      `INSERT INTO workout_history (id, user_id, program_name, duration_minutes, exercises_done, sets_done, total_weight_lifted, completed_at, created_at)
+       SELECT gen_random_uuid(), $1, 'Jambes', 60, 5, 5, 0, at, at FROM generate_series(1, 250), to_timestamp(1e9) AS at`,
+      [member.profile.id],
+    )
+    const now = new Date(testApp.clock.now()).toISOString()
+    const body = isAgain ? { again: { at: now, sent_at: now } } : {}
+    const sent = await recordStatements(pool, () => member.client.call(operation, { body }))
+    const deleted = sent.filter(({ text }) => /^delete from "?workout_history/i.test(text))
+    const parts = deleted.map(({ values }) => (Array.isArray(values[0]) ? values[0].length : Number.POSITIVE_INFINITY))
+    expect(parts).toEqual([100, 100, 50])
+    const left = await pool.query('SELECT 1 FROM workout_history WHERE user_id = $1', [member.profile.id])
+    expect(left.rowCount).toBe(0)
   })
 
   it('keeps the account: profile, session, tickets and the history of usernames', async () => {
