@@ -121,6 +121,25 @@ test('at twice the text size the calendar keeps its two arrows together and its 
   for (const [index, { left }] of shown.entries()) expect(left).toBeGreaterThan(shown[index - 1]?.right ?? 0)
 })
 
+test('at twice the text size the weeks of the volume stay apart', async ({ large }) => {
+  await joinFonte(large.request)
+  for (const ago of [1, 80]) await saveWorkout(large.request, middayAgo(ago))
+  await large.goto('/stats')
+  const weeks = large.locator('.volume-dates > *')
+  await expect(weeks.first()).toBeAttached()
+  await pageSettled(large)
+  const days = await weeks.evaluateAll((dates) =>
+    dates.flatMap((date) => {
+      if (getComputedStyle(date).visibility === 'hidden' || !date.firstChild) return []
+      const day = document.createRange()
+      day.selectNode(date.firstChild)
+      return [day.getBoundingClientRect().toJSON() as DOMRect]
+    }),
+  )
+  expect(days.length).toBeGreaterThan(2)
+  for (const [index, { left }] of days.entries()) expect(left).toBeGreaterThan((days[index - 1]?.right ?? -9) + 4)
+})
+
 test('at twice the text size nothing of the set or the rest lies over another, and the weight is in view', async ({
   large,
 }) => {
