@@ -47,6 +47,14 @@ it('a workout of the history is a program with each exercise once, its working s
   ])
 })
 
+it('what was missed is no set of a program, nor an exercise of which all was missed', () => {
+  const sets = [set('bench'), set('bench', { reps: 0, weight: 100 }), set('curl', { reps: 0, kind: 'failure' })]
+  const rows = rowsOfEntry(sets, () => undefined, usualRests)
+  expect(rows.map(({ exercise_id, sets: planned }) => [exercise_id, planned])).toEqual([
+    ['bench', [{ reps: 8, weight: 60, rest: 150 }]],
+  ])
+})
+
 it('an exercise that the library does not know any more keeps the name it had, and a program no more than it may hold', () => {
   const sets = Array.from({ length: 60 }, (_, index) => set(`exercise-${index}`))
   const rows = rowsOfEntry(sets, () => undefined, usualRests)

@@ -1,6 +1,7 @@
 import type { WorkoutSet } from '../../history/workout-history.ts'
 import { defaultRest, programBounds } from '../../program/bounds.ts'
 import type { ProgramExercise } from '../../program/program.ts'
+import { isWork } from '../../set/is-work.ts'
 import type { SetKind } from '../../set/kind.ts'
 import { withoutOtherSides } from '../../set/one-side.ts'
 import type { Side } from '../../set/set-details.ts'
@@ -17,14 +18,14 @@ type DoneSet = LastLift & {
 type Heading = Pick<ProgramExercise, 'name' | 'name_en'> & { readonly default_rest?: number | null | undefined }
 
 /**
- * The exercises of sets that were done, each once in the order done, with its working sets as they were lifted: what a
- * program is made of. One without a heading is left out.
+ * The exercises of sets that were done, each once in the order done, with its working sets as they were lifted, missed ones
+ * apart: what a program is made of. One without a heading is left out.
  */
 export function programRows(
   sets: readonly DoneSet[],
   headingOf: (exerciseId: string) => Heading | undefined,
 ): readonly ProgramExercise[] {
-  const working = withoutOtherSides(sets).filter(({ kind }) => kind !== 'warmup')
+  const working = withoutOtherSides(sets).filter(isWork)
   const ids = [...new Set(working.map(({ exercise_id }) => exercise_id))]
   return ids.slice(0, programBounds.exercises.max).flatMap((exercise_id, order) => {
     const heading = headingOf(exercise_id)

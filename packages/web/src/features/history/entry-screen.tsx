@@ -1,6 +1,7 @@
 import type { HistoryEntryWithSets } from '@fonte/contract/history'
 import { weightLifted } from '@fonte/domain/history/pounds'
 import { mainFigure, totalReps } from '@fonte/domain/history/summarize'
+import { isWork } from '@fonte/domain/set/is-work'
 import { rowsOfEntry } from '@fonte/domain/workout/history/program-rows'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { isProblem } from '../../platform/api/api-problem.ts'
@@ -111,11 +112,11 @@ function Entry({ entry, waiting }: { entry: HistoryEntryWithSets; waiting: Waiti
   )
 }
 
-/** A workout of nothing but warm-ups makes no program. */
+/** A workout of nothing but warm-ups and missed sets makes no program. */
 function SaveEntry({ entry: { program_name, sets } }: { entry: HistoryEntryWithSets }) {
   const { find } = useExercises()
   const { gym } = useGym()
-  if (sets.every(({ kind }) => kind === 'warmup')) return null
+  if (!sets.some(isWork)) return null
   return <SaveAsProgram name={program_name} exercises={() => rowsOfEntry(sets, find, gym.rests)} />
 }
 

@@ -195,3 +195,17 @@ it('a workout without a program becomes one of the name that it was given', asyn
   await waitFor(() => expect(enqueue).toHaveBeenCalledOnce())
   expect(enqueue.mock.calls[0]).toMatchObject([createProgramKind, { payload: { name: 'Jambes du soir' } }])
 })
+
+it('a workout without a program in which nothing worked becomes none', () => {
+  read.program = undefined
+  const [exercise] = pushDay.exercises
+  const quick = { ...quickWorkout, exercises: exercise ? [exercise] : [] }
+  const state = replay(quick, [
+    { type: 'start', at: clock(0) },
+    { type: 'set-done', at: clock(2), reps: 10, weight: 20, kind: 'warmup' },
+    { type: 'set-done', at: clock(4), slot: '0-1', reps: 0, weight: 100 },
+    { type: 'stop', at: clock(40), count_current: null },
+  ]) as Finished
+  show(state, 'Jambes du soir')
+  expect(screen.queryByRole('button', { name: 'Enregistrer comme programme' })).toBeNull()
+})

@@ -1,4 +1,5 @@
 import type { Program } from '@fonte/contract/program'
+import { isWork } from '@fonte/domain/set/is-work'
 import { programChanges, swapsAlone } from '@fonte/domain/workout/history/program-changes'
 import {
   asksTheSame,
@@ -44,7 +45,7 @@ export function KeepForLater({ state, name }: { state: Finished; name: string })
     if (changed) return <KeepChanges {...parts} />
     return liftedOtherLoads(program.exercises, state) ? <PutLoads {...parts} /> : null
   }
-  if (isQuick(state.program) || (changed && !isOwn))
+  if (state.recorded.some(isWork) && (isQuick(state.program) || (changed && !isOwn)))
     return <SaveAsProgram name={name} exercises={() => exercisesDone(state)} />
   return null
 }
