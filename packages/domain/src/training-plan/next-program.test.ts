@@ -31,6 +31,14 @@ describe('the program to train next', () => {
     expect(next(programs, [done('used', 2), done('tried once', 29)])?.program.id).toBe('used')
   })
 
+  it('is one of one’s own that was taken up again: saved a day ago, whenever it was done', () => {
+    const programs = [own('winter', 1), own('summer', 60)]
+    expect(next(programs, [done('summer', 2), done('winter', 40)])).toMatchObject({
+      program: { id: 'winter' },
+      last: ago(40),
+    })
+  })
+
   it('is a predefined one for somebody who trains predefined ones, never one that was not done', () => {
     const programs = [predefined('full body'), predefined('upper'), predefined('lower')]
     expect(next(programs, [done('upper', 1), done('lower', 4)])?.program.id).toBe('lower')

@@ -28,8 +28,8 @@ export function nextProgram<P extends Candidate>(
   }
   const known = programs.map((program) => ({ program, last: done.get(program.id) ?? null }))
   const used = known.filter(({ program, last }) => {
-    const touched = last ?? (program.is_predefined ? null : program.updated_at)
-    return touched !== null && at - new Date(touched).getTime() < inUse
+    const touched = [last, program.is_predefined ? null : program.updated_at]
+    return touched.some((moment) => moment !== null && at - new Date(moment).getTime() < inUse)
   })
   if (used.length > 0)
     return used.toReversed().reduce((best, other) => (lastTime(other) < lastTime(best) ? other : best))
