@@ -1,18 +1,13 @@
 import { storedWeight } from '@fonte/domain/units/weight'
-import { localized } from '@fonte/domain/words/localized'
 import { currentStep, recordedSets } from '@fonte/domain/workout/selectors'
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { PlaceUnit } from '../../platform/words/unit.ts'
-import { useFormats, useWords } from '../../platform/words/words.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import { useToast } from '../../ui/toast.ts'
 import { useLibrary } from '../exercise/library-queries.ts'
 import { useGym } from '../gym/gym-queries.ts'
 import { useLastTime } from '../history/log/use-last-time.ts'
-import { alarm } from './cues/rest-alarm.ts'
-import { play } from './cues/sound-player.ts'
 import { useOvertime } from './cues/use-overtime.ts'
-import { fresh, useRestClock } from './cues/use-rest-clock.ts'
+import { useRestEnd } from './cues/use-rest-end.ts'
 import { useWakeLock } from './cues/use-wake-lock.ts'
 import { IdleDialog } from './dialogs/idle-dialog.tsx'
 import { StopButton, StopDialog } from './dialogs/stop-dialog.tsx'
@@ -34,7 +29,6 @@ import { useActions } from './use-actions.ts'
 import { useDraft } from './use-draft.ts'
 import { useEscape } from './use-keys.ts'
 import { phaseOf, useFocusLetGo, usePhaseFocus } from './use-phase-focus.ts'
-import { workoutMessages } from './workout-messages.ts'
 
 const toolsPart = async () => (await import('./tools/workout-tools.tsx')).WorkoutTools
 const WorkoutTools = lazyPart(toolsPart)
@@ -155,24 +149,4 @@ function Phases({ workoutId, guided, restOver, tool, onToolClose, children }: Ph
       {stopping && <StopDialog draft={draft} onClose={() => setStopping(false)} />}
     </>
   )
-}
-
-/** After so long (ms) the end of a rest is no news. */
-const staleNews = 600_000
-
-/** Ends the rest when its time has come, with all that calls the lifter back. */
-function useRestEnd({ state, act, canAct }: Guided, onOver: (endedAt: number) => void): void {
-  const words = useWords(workoutMessages)
-  const { lang } = useFormats()
-  const { toast } = useToast()
-  useRestClock(canAct && state.status === 'resting' ? state : null, (resting, lateness) => {
-    const step = currentStep(resting)
-    const next = step ? words.nowSet(localized(step.place, 'name', lang), step.set + 1, step.total) : ''
-    act.endRest()
-    if (lateness < staleNews) onOver(resting.rest.ends_at)
-    if (lateness < staleNews) toast({ title: words.restOver, description: next, duration: 2_000 })
-    if (lateness > fresh) return
-    void play('rest-over')
-    void alarm(words.restOver, next)
-  })
 }
