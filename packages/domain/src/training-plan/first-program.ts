@@ -14,36 +14,54 @@ export const trainingDays: readonly number[] = [2, 3, 4, 5]
 /** What is proposed before anything is told: a whole gym, three days a week. */
 export const firstWish: Wish = { goal: 'muscle', means: 'gym', days: 3 }
 
-/** Predefined programs by the names of their files in `data/programs`. */
-const ids = {
-  firstMachines: '019b76da-afd0-78ef-96f4-e81698672c3b',
-  fullBody: '019b76da-abe8-78ed-ac6f-faec6c7cf66f',
-  upperA: '019b76da-b3b8-70d2-91bc-b2a30dafe4bf',
-  lowerA: '019b76da-b7a0-7485-b194-4444e5059db0',
-  upperB: '019b76da-bb88-7249-be5a-354be009929f',
-  lowerB: '019b76da-bf70-7087-ac99-5c24ee97cc4e',
-  push: '019b76da-c358-7662-ba65-ab6ad62bee07',
-  pull: '019b76da-c740-7317-bcec-3867f3dbd571',
-  legs: '019b76da-cb28-757b-b79c-c82e5b28698f',
-  strengthA: '019b76da-cf10-7643-88af-17ba6a0bad5a',
-  strengthB: '019b76da-d2f8-72fd-9a92-c89790f9d995',
-  dumbbells: '019b76da-d6e0-7514-a182-4d5023f36a80',
-  bodyweight: '019b76da-dac8-73a6-adc6-2ad6ad1ba05f',
-} as const
+/** Series of predefined programs, by their ids in `data/programs`, for each number of days a week. */
+type ByDays = Readonly<Record<number, readonly string[]>>
 
-const fourDays = [ids.upperA, ids.lowerA, ids.upperB, ids.lowerB]
-const strength = [ids.strengthA, ids.strengthB]
+const fullBody = ['full-body-debutant']
+const upperLower = ['haut-bas']
+const fiveByFive = ['force-5x5']
+const dumbbells = ['halteres-a-la-maison']
+const dumbbellMuscle = ['prise-de-muscle-aux-halteres']
+const dumbbellSplit = ['haut-bas-aux-halteres']
+const dumbbellStrength = ['force-aux-halteres']
+const body = ['poids-du-corps']
+const bodySplit = ['haut-bas-sans-materiel']
+const bodyStrength = ['force-au-poids-du-corps']
 
-/** In a whole gym, by goal and days a week. The descriptions of the programs say whom each suits and how often. */
-const inGym: Readonly<Record<Goal, Readonly<Record<number, readonly string[]>>>> = {
-  fitness: { 2: [ids.firstMachines], 3: [ids.fullBody], 4: fourDays, 5: fourDays },
-  muscle: { 2: [ids.fullBody], 3: [ids.fullBody], 4: fourDays, 5: [ids.push, ids.pull, ids.legs] },
-  strength: { 2: strength, 3: strength, 4: fourDays, 5: fourDays },
+/** The same on two and three days; from four on a workout for heart and trunk takes its turn, and the muscles rest. */
+const withCardio = (series: readonly string[]): ByDays => {
+  const more = [...series, 'cardio-et-gainage']
+  return { 2: series, 3: series, 4: more, 5: more }
 }
 
-/** The ids of the predefined programs to begin with, in the order in which they follow one another. */
-export function firstPrograms({ goal, means: at, days }: Wish): readonly string[] {
-  if (at === 'none') return [ids.bodyweight]
-  if (at === 'dumbbells') return [ids.dumbbells]
-  return inGym[goal][days] ?? [ids.fullBody]
+/** What to begin with. The descriptions of the programs say whom each suits and how often. */
+const table: Readonly<Record<Means, Readonly<Record<Goal, ByDays>>>> = {
+  gym: {
+    muscle: { 2: fullBody, 3: fullBody, 4: upperLower, 5: ['push-pull-legs'] },
+    strength: { 2: fiveByFive, 3: fiveByFive, 4: upperLower, 5: upperLower },
+    fitness: { 2: ['premieres-seances-machines'], 3: fullBody, 4: upperLower, 5: upperLower },
+  },
+  dumbbells: {
+    muscle: { 2: dumbbellMuscle, 3: dumbbellMuscle, 4: dumbbellSplit, 5: dumbbellSplit },
+    strength: withCardio(dumbbellStrength),
+    fitness: withCardio(dumbbells),
+  },
+  none: {
+    muscle: { 2: bodySplit, 3: bodySplit, 4: bodySplit, 5: bodySplit },
+    strength: withCardio(bodyStrength),
+    fitness: withCardio(body),
+  },
+}
+
+/** A predefined program, as far as it is found by its series. */
+type Listed = { readonly series?: { readonly id: string; readonly day: number } | undefined }
+
+/** Those of the predefined programs to begin with, in the order in which they follow one another. */
+export function firstPrograms<P extends Listed>(wish: Wish, predefined: readonly P[]): readonly P[] {
+  const { goal, means: at, days } = wish
+  const wished = table[at][goal][days] ?? fullBody
+  const dayOf = ({ series }: P) => series?.day ?? 0
+  return wished.flatMap((id) =>
+    predefined.filter(({ series }) => series?.id === id).toSorted((one, other) => dayOf(one) - dayOf(other)),
+  )
 }

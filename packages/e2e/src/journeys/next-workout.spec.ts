@@ -23,6 +23,8 @@ const languages = {
     fullBody: 'Full body débutant',
     fiveByFive: 'Force 5×5\u00a0: séance A',
     second: 'Puis Force 5×5\u00a0: séance B',
+    fitness: 'Forme',
+    bodyStrength: 'Force au poids du corps\u00a0: séance A',
     bodyweight: 'Poids du corps',
   },
   en: {
@@ -39,6 +41,8 @@ const languages = {
     fullBody: 'Beginner full body',
     fiveByFive: '5×5 strength: workout A',
     second: 'Then 5×5 strength: workout B',
+    fitness: 'Fitness',
+    bodyStrength: 'Bodyweight strength: workout A',
     bodyweight: 'Bodyweight',
   },
 } as const
@@ -59,6 +63,8 @@ for (const lang of ['fr', 'en'] as const) {
     await expect(program(page, words.first)).toHaveText(words.fiveByFive)
     await expect(first).toContainText(words.second)
     await first.getByLabel(words.means).selectOption(words.none)
+    await expect(program(page, words.first)).toHaveText(words.bodyStrength)
+    await first.getByLabel(words.goal).selectOption(words.fitness)
     await expect(program(page, words.first)).toHaveText(words.bodyweight)
     await expectAccessible(page, 'the first run')
     await expectItFits(page, 'the first run')

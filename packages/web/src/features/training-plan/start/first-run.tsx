@@ -29,8 +29,8 @@ export function FirstRun({ predefined, onBegin }: Props) {
   const words = useWords(trainingPlanMessages)
   const { lang } = useFormats()
   const [wish, setWish] = useState(firstWish)
-  // An administrator may have taken a program out of the library.
-  const wished = firstPrograms(wish).flatMap((id) => predefined.find((program) => program.id === id) ?? [])
+  const wished = firstPrograms(wish, predefined)
+  // An administrator may have taken them out of the library.
   const [first = predefined[0], second] = wished
   if (!first) return null
   const begin = async (program: Program) => {
