@@ -94,11 +94,12 @@ function Sets({ sets, book }: { sets: readonly LoadedSet[]; book: RecordBook }) 
     const figures = doneText(done.set)
     return (
       <Fragment key={place}>
-        {place > 0 && ' · '}
+        {place > 0 && ' '}
         <span className="inline-block">
           <SetMarks kind={kind} />
           {kind !== 'work' && <VisuallyHidden>{kinds[kind]} </VisuallyHidden>}
           {recordSets.has(done) ? <b>{figures}</b> : figures}
+          {place < sets.length - 1 && ' ·'}
         </span>
       </Fragment>
     )
