@@ -6,7 +6,7 @@ import { countCharacters } from '../../words/text-length.ts'
 import { blocksOf } from '../plan/order.ts'
 import type { LeftExercise, WorkoutPlace, WorkoutSlot } from '../plan/place.ts'
 import type { WorkoutState } from '../state.ts'
-import { type Kept, placeKeys } from './place-keys.ts'
+import { type KeptPlace, placeKeys } from './place-keys.ts'
 
 /** The recorded sets as the history keeps them, in the order done, exercises named in the lifter's language. */
 export function workoutSets(state: WorkoutState, lang: Language): readonly WorkoutSet[] {
@@ -43,7 +43,7 @@ const notesOf = (sets: readonly { readonly note?: string | undefined }[]) => set
  * The places, and after them the exercises of which no set was recorded before another one took their place, or they were
  * taken out.
  */
-const withLeft = ({ places, notes: { removed = [] } }: Pick<Begun, 'places' | 'notes'>): readonly Kept[] => {
+const withLeft = ({ places, notes: { removed = [] } }: Pick<Begun, 'places' | 'notes'>): readonly KeptPlace[] => {
   const swapped = places.flatMap(({ instead_of = [] }) => instead_of)
   const isThere = ({ id }: LeftExercise) => [...places, ...swapped].some((each) => each.id === id)
   return [...places, ...swapped, ...removed.filter((each) => !isThere(each))]
