@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { forgetPerson } from '../../../../platform/storage/forget-person.ts'
 import { storage } from '../../../../platform/storage/storage.ts'
 import {
+  endDraft,
   forgetDraft,
   isOwnDraft,
   keepDraft,
   newProgramKey,
   predefinedDraftKey,
-  programDraftRemoval,
   readDrafts,
 } from './drafts.ts'
 
@@ -38,9 +38,9 @@ describe('drafts of programs', () => {
 
   it('go in the same write as what they became', async () => {
     await keepDraft('eve', 'p1', draft('Pull'))
-    const removal = await programDraftRemoval('eve', 'p1')
+    await expect(endDraft('eve', 'p1', () => Promise.reject(new Error('not kept')))).rejects.toThrow('not kept')
     expect(await readDrafts('eve')).toHaveProperty('p1')
-    await storage.write([removal])
+    await endDraft('eve', 'p1', (removal) => storage.write([removal]))
     expect(await readDrafts('eve')).toEqual({})
   })
 })

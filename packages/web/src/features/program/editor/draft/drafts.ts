@@ -42,9 +42,9 @@ export const keepDraft = (userId: string, key: string, draft: ProgramDraft): Pro
 export const forgetDraft = (userId: string, key: string): Promise<void> =>
   write(userId, (drafts) => withoutDraft(drafts, key))
 
-/** The change that forgets a draft, to be written together with what it became. */
-export async function programDraftRemoval(userId: string, key: string): Promise<Change> {
-  return storing(userId, withoutDraft(await readDrafts(userId), key))
+/** Has `keep` write what a draft became together with the change that forgets it; no tab changes a draft meanwhile. */
+export function endDraft<T>(userId: string, key: string, keep: (removal: Change) => Promise<T>): Promise<T> {
+  return withLock(nameFor(userId), async () => keep(storing(userId, withoutDraft(await stored(userId), key))))
 }
 
 /** The drafts on the device when the screen opened. */

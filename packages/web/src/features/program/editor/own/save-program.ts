@@ -3,7 +3,7 @@ import { type ProgramForm, toProgramContent } from '@fonte/domain/program/form'
 import { outbox } from '../../../../platform/outbox/device-outbox.ts'
 import { newOwnProgram } from '../../new-own-program.ts'
 import { createProgramKind, programEntityKey, updateProgramKind } from '../../program-outbox.ts'
-import { newProgramKey, programDraftRemoval } from '../draft/drafts.ts'
+import { endDraft, newProgramKey } from '../draft/drafts.ts'
 
 /**
  * Saves the form on the device, in one step with its draft's end; the server follows. `base` is null for a new program.
@@ -11,8 +11,10 @@ import { newProgramKey, programDraftRemoval } from '../draft/drafts.ts'
  */
 export async function saveProgram(userId: string, form: ProgramForm, base: Program | null): Promise<string> {
   const program = base ? { ...base, ...toProgramContent(form) } : newOwnProgram(userId, toProgramContent(form))
-  const alongside = [await programDraftRemoval(userId, base?.id ?? newProgramKey)]
   const entityKey = programEntityKey(program.id)
-  if (base) return await outbox.enqueue(updateProgramKind, { entityKey, payload: { program, base } }, alongside)
-  return await outbox.enqueue(createProgramKind, { id: program.id, entityKey, payload: program }, alongside)
+  return await endDraft(userId, base?.id ?? newProgramKey, (removal) =>
+    base
+      ? outbox.enqueue(updateProgramKind, { entityKey, payload: { program, base } }, [removal])
+      : outbox.enqueue(createProgramKind, { id: program.id, entityKey, payload: program }, [removal]),
+  )
 }
