@@ -1,7 +1,8 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { button, card } from '../../kit/gestures.ts'
 import { test } from '../../kit/test.ts'
 import { saveProgram, saveWorkout } from '../../kit/training.ts'
+import { beginWorkout } from '../../kit/workout.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false })
 
@@ -84,3 +85,35 @@ test('a set of 0 repetitions is asked about once', async ({ page, lifter: _ }) =
   await button(page, 'Série terminée').click()
   await expect(button(page, 'Passer le repos')).toBeVisible()
 })
+
+/** How far the selected text of a field stands out from what is behind it. */
+const contrastOfSelection = (field: Locator) =>
+  field.evaluate((node) => {
+    const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+    const luminance = (colour: string) => {
+      if (!pen) return Number.NaN
+      pen.fillStyle = colour
+      pen.fillRect(0, 0, 1, 1)
+      const [red = 0, green = 0, blue = 0] = [...pen.getImageData(0, 0, 1, 1).data].map((part) => {
+        const share = part / 255
+        return share <= 0.04 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+      })
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    const { color, backgroundColor } = getComputedStyle(node, '::selection')
+    const [low = 0, high = 0] = [luminance(color), luminance(backgroundColor)].toSorted((one, other) => one - other)
+    return (high + 0.05) / (low + 0.05)
+  })
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the figure that is typed over can be read while it is selected, ${colorScheme}`, async ({
+    page,
+    lifter: _,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await beginWorkout(page)
+    const weight = page.getByLabel('Poids (kg)', { exact: true })
+    await weight.focus()
+    expect(await contrastOfSelection(weight)).toBeGreaterThan(4.5)
+  })
+}
