@@ -157,7 +157,7 @@ describe('the page of one exercise', () => {
     expect(entries[0]?.textContent).toContain('6 × 92,5 · ↓Allégée (back-off) 10 × 80')
     // Where a line ends between two sets, the dot stays with the first.
     const set = within(entries[0] as HTMLElement).getByText(/^6 × 92,5/)
-    expect(set.closest('.inline-block')?.textContent).toBe('6 × 92,5 ·')
+    expect(set.closest('span')?.textContent).toBe('6 × 92,5 ·')
     expect(entries[0]?.textContent).toContain('Record\u00a0: 1RM estimé, 111\u00a0kg')
     expect(entries[2]?.textContent).not.toContain('Record')
     expect(entries[0]?.getAttribute('href')).toBe('/stats/3-days-ago')
