@@ -8,6 +8,7 @@ import { now } from '../../../platform/clock.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { DiscardDialog } from '../../../ui/discard-dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
@@ -15,7 +16,9 @@ import { useToast } from '../../../ui/toast.ts'
 import { useGuided } from '../guided.ts'
 import { toolsMessages } from './tools-messages.ts'
 
-type Scope = 'set' | 'exercise' | 'workout'
+const scopes = ['set', 'exercise', 'workout'] as const
+
+type Scope = (typeof scopes)[number]
 
 interface Props {
   /** The exercise to note something of; absent: of the workout alone. */
@@ -43,37 +46,37 @@ export function NoteDialog({ place, slot, first = 'exercise', onClose }: Props) 
   }
   const labels = { set: words.setNote, exercise: words.exerciseNote, workout: words.workoutNote }
   const [typed, setTyped] = useState(before)
+  const [leaving, setLeaving] = useState(false)
   const text = typed[scope]
+  const changed = scopes.filter((one) => typed[one] !== before[one])
+  const close = () => (changed.length > 0 ? setLeaving(true) : onClose())
   /** What was just typed goes along, unless something stands there: it is often seen too late of what one writes. */
   const choose = (next: Scope) => {
     setScope(next)
     if (text !== before[scope] && typed[next] === '') setTyped({ ...typed, [scope]: before[scope], [next]: text })
   }
+  const noteOf = (one: Scope) =>
+    one === 'set' && slot
+      ? ({ type: 'set-note', at: now(), slot: slot.id, text: typed.set } as const)
+      : ({ type: 'note', at: now(), place: one === 'exercise' ? place?.id : undefined, text: typed[one] } as const)
+  /** All that was typed, whichever of it is seen now. */
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    const ofSet = scope === 'set' && slot ? ({ type: 'set-note', at: now(), slot: slot.id, text } as const) : null
-    const note =
-      ofSet ?? ({ type: 'note', at: now(), place: scope === 'exercise' ? place?.id : undefined, text } as const)
-    if (amendWorkout(state, note) === state) toast({ title: words.notesFull, variant: 'destructive' })
-    else if (await act.note(note)) onClose()
+    const notes = changed.map(noteOf)
+    if (notes.some((note) => amendWorkout(state, note) === state)) {
+      toast({ title: words.notesFull, variant: 'destructive' })
+      return
+    }
+    for (const note of notes) if (!(await act.note(note))) return
+    onClose()
   }
-  const footer = (
-    <>
-      <Button size="l" onClick={onClose}>
-        {words.cancel}
-      </Button>
-      <Button size="l" variant="ink" type="submit" form={form}>
-        {words.save}
-      </Button>
-    </>
-  )
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       title={words.note}
       description={localized(place ?? state.program, 'name', lang)}
-      footer={footer}
+      footer={<NoteFooter form={form} onCancel={close} />}
     >
       <form id={form} className="grid gap-3" onSubmit={(event) => void save(event)}>
         {place && (
@@ -97,6 +100,21 @@ export function NoteDialog({ place, slot, first = 'exercise', onClose }: Props) 
           />
         </Field>
       </form>
+      <DiscardDialog open={leaving} onDiscard={onClose} onKeep={() => setLeaving(false)} />
     </Dialog>
+  )
+}
+
+function NoteFooter({ form, onCancel }: { form: string; onCancel: () => void }) {
+  const words = useWords(toolsMessages)
+  return (
+    <>
+      <Button size="l" onClick={onCancel}>
+        {words.cancel}
+      </Button>
+      <Button size="l" variant="ink" type="submit" form={form}>
+        {words.save}
+      </Button>
+    </>
   )
 }

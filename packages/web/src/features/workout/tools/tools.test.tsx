@@ -110,6 +110,22 @@ describe('the tools of a set', () => {
 })
 
 describe('a note', () => {
+  it('that was typed and not saved is given up only when its lifter says so', async () => {
+    const { user } = show(<Note />, lifting)
+    await user.type(screen.getByLabelText('Note de l’exercice'), 'siège 4')
+    await user.click(button('Annuler'))
+    expect(noteClosed).not.toHaveBeenCalled()
+    await user.click(button('Continuer la saisie'))
+    expect(screen.getByLabelText('Note de l’exercice')).toHaveProperty('value', 'siège 4')
+    await user.click(button('Annuler'))
+    await user.click(button('Abandonner'))
+    expect(noteClosed).toHaveBeenCalledOnce()
+    cleanup()
+    show(<Note />, lifting)
+    await user.click(button('Annuler'))
+    expect(noteClosed).toHaveBeenCalledTimes(2)
+  })
+
   it('is kept of the exercise, or of the workout', async () => {
     const { act, user } = show(<Note />, lifting)
     await user.type(screen.getByLabelText('Note de l’exercice'), 'siège 4')
@@ -153,6 +169,20 @@ describe('a note', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Note de la série').value).toBe('coude')
     await again.user.click(button('l’exercice'))
     expect(screen.getByLabelText<HTMLTextAreaElement>('Note de l’exercice').value).toBe('siège 4')
+  })
+
+  it('is kept of both, where something was typed of both', async () => {
+    const noted = { type: 'set-note', at: clock(4), slot: '0-1', text: 'coude' } as const
+    const { act, user } = show(<Note />, [...lifting, noted])
+    await user.type(screen.getByLabelText('Note de l’exercice'), 'siège 4')
+    await user.click(button('la série'))
+    await user.type(screen.getByLabelText('Note de la série'), ' droit')
+    await user.click(button('Enregistrer'))
+    expect(act.note.mock.calls).toMatchObject([
+      [{ type: 'set-note', slot: '0-1', text: 'coude droit' }],
+      [{ type: 'note', place: '0', text: 'siège 4' }],
+    ])
+    expect(noteClosed).toHaveBeenCalledOnce()
   })
 
   it('begins in its box', () => {
