@@ -3,6 +3,7 @@ import { setBounds } from '@fonte/domain/set/set-details'
 import { localized } from '@fonte/domain/words/localized'
 import { amendWorkout } from '@fonte/domain/workout/machine'
 import type { WorkoutPlace, WorkoutSlot } from '@fonte/domain/workout/plan/place'
+import type { WorkoutState } from '@fonte/domain/workout/state'
 import { type FormEvent, useId, useState } from 'react'
 import { now } from '../../../platform/clock.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
@@ -63,9 +64,14 @@ export function NoteDialog({ place, slot, first = 'exercise', onClose }: Props) 
   const save = async (event: FormEvent) => {
     event.preventDefault()
     const notes = changed.map(noteOf)
-    if (notes.some((note) => amendWorkout(state, note) === state)) {
-      toast({ title: words.notesFull, variant: 'destructive' })
-      return
+    let after: WorkoutState = state
+    for (const note of notes) {
+      const next = amendWorkout(after, note)
+      if (next === after) {
+        toast({ title: words.notesFull, variant: 'destructive' })
+        return
+      }
+      after = next
     }
     for (const note of notes) if (!(await act.note(note))) return
     onClose()
