@@ -40,6 +40,13 @@ describe('a workout that fits the time', () => {
     expect(left(plan(...upperBody), 2)).toEqual({ counts: [2, 2, 0, 0, 0], minutes: 8 })
   })
 
+  it('leaves two exercises where all are of one joint, down to a set of each', () => {
+    const arms = plan(exercise('laterals', 4), exercise('triceps', 4), exercise('crunch', 3))
+    expect(left(arms, 6)).toEqual({ counts: [2, 1, 0], minutes: 6 })
+    expect(left(arms, 2)).toEqual({ counts: [1, 1, 0], minutes: 4 })
+    expect(left(plan(exercise('bench', 3), exercise('laterals', 3)), 5)).toEqual({ counts: [2, 1], minutes: 6 })
+  })
+
   it('takes back-off sets for the work where an exercise has nothing else, as in a deload week', () => {
     const light = { reps: 10, weight: 20, kind: 'backoff' as const }
     const places = plan(exercise('bench', 0, [light, light]), exercise('row', 2), exercise('squat', 0, [light, light]))

@@ -1,4 +1,4 @@
-import type { WorkoutPlace, WorkoutSlot } from '../plan/place.ts'
+import { isCounted, type WorkoutPlace, type WorkoutSlot } from '../plan/place.ts'
 
 /** What the choice depends on, by the id of an exercise. */
 export type TimeSetting = {
@@ -16,8 +16,8 @@ const extras = new Set(['drop', 'cluster', 'backoff', 'amrap'])
 
 /**
  * The sets to skip so that the rest fits into so many seconds, the least missed first: extras beside other work, then isolation sets beyond
- * two, compound sets beyond three, whole isolation exercises, compound sets beyond two, whole exercises; each from the
- * end. Warm-ups stay as long as their exercise does.
+ * two, compound sets beyond three, whole isolation exercises, isolation sets beyond one and compound ones beyond two, whole
+ * exercises; each from the end, and two exercises stay. Warm-ups stay as long as their exercise does.
  */
 export function fitToTime(places: readonly WorkoutPlace[], seconds: number, setting: TimeSetting): TimeFit {
   const cost = new Map(places.flatMap((place) => place.slots.map(({ id }) => [id, setting.seconds(place.exercise_id)])))
@@ -52,7 +52,9 @@ function* cuts(
   }
   yield* beyond(2, isolation, gone)
   yield* beyond(3, compound, gone)
-  for (const place of isolation) yield open(place)
+  const standing = () => places.filter(({ slots }) => slots.some((slot) => isCounted(slot) && !gone.has(slot.id)))
+  for (const place of isolation) if (standing().length > kept) yield open(place)
+  yield* beyond(1, isolation, gone)
   yield* beyond(2, compound, gone)
   for (const place of places.slice(kept).toReversed()) yield open(place)
 }
