@@ -14,10 +14,10 @@ signInAda()
 
 beforeEach(() => void vi.stubGlobal('reportError', vi.fn()))
 
-const predefined = [
-  programOf({ id: '019b76da-cf10-7643-88af-17ba6a0bad5a', name: 'Force A', is_predefined: true }),
-  programOf({ id: '019b76da-d2f8-72fd-9a92-c89790f9d995', name: 'Force B', is_predefined: true }),
-]
+const series = { id: 'force-5x5', of: 2, times: 1.5, name: 'Force', name_fr: 'Force', name_en: 'Strength' }
+const predefined = [1, 2].map((day) =>
+  programOf({ id: `strength-${day}`, name: `Force ${day}`, is_predefined: true, series: { ...series, day } }),
+)
 
 it('programs that follow one another become the schedule; the goal and the folders that were chosen before stay', async () => {
   const content = { ...noTrainingPlan, goal: 5, folders: [{ name: 'Force', programs: [] }] }

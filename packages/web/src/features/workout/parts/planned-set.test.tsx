@@ -61,13 +61,13 @@ it('without a rule they are what was done last time', () => {
 
 it('a planned drop is shown, and loaded, as its boxes will begin', () => {
   open({ sets: [set, { reps: 6, weight: 0, kind: 'drop' }] })
-  expect(coming()?.textContent).toContain('8 × 47,5')
+  expect(coming()?.textContent).toContain('6 × 47,5')
   expect(screen.getByRole('status').textContent).toBe('60 47.5')
 })
 
 it('a set to come that is no usual one says its kind, by a letter and in words', () => {
   open({ sets: [set, { reps: 6, weight: 0, kind: 'drop' }] })
-  expect(coming()?.textContent).toContain('Série 2, à faire\u00a0: dégressive, 8 × 47,5')
+  expect(coming()?.textContent).toContain('Série 2, à faire\u00a0: dégressive, 6 × 47,5')
   expect(screen.getByText('−').getAttribute('aria-hidden')).toBe('true')
 })
 
