@@ -5,7 +5,7 @@ export const reportMessages = dictionary({
   title: { fr: 'Support', en: 'Support' },
   intro: {
     fr: 'Un bug, une idée, un comportement inapproprié : chaque message est lu.',
-    en: 'A bug, an idea, someone’s behaviour: we read every message.',
+    en: 'A bug, an idea, someone’s behavior: we read every message.',
   },
   back: { fr: 'Retour', en: 'Back' },
   type: { fr: 'Type', en: 'Type' },
