@@ -48,6 +48,17 @@ it('the list of imports tells of programs, measures, gym and schedule once the l
   await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce())
 })
 
+it('a part that was on its way when its import was stopped is told in the list once it has arrived', async () => {
+  const part = { import_id: 'i', file_name: 'strong.csv', workouts: 100, of: 200, packed: '' }
+  await outbox.enqueueAll(
+    ['sent', 'stopped'].map((id) => ['import-workouts', { id, entityKey: 'import:i', payload: part }] as const),
+  )
+  await outbox.discard('stopped')
+  expect(asked).not.toHaveBeenCalled()
+  await outbox.discard('sent')
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce())
+})
+
 it('what else waits has nothing to do with imports', async () => {
   await outbox.enqueueAll([['create-program', { entityKey: 'program:p', payload: { id: 'p' } }]])
   await arrives('create-program')

@@ -1,8 +1,6 @@
 import { outbox } from '../../../platform/outbox/device-outbox.ts'
-import { queryClient } from '../../../platform/query/query-client.ts'
-import { renewReads } from '../../../platform/query/renew.ts'
 import { session } from '../../../platform/session/session.ts'
-import { importsQuery } from '../import-queries.ts'
+import { renewImported } from './import-outbox.ts'
 
 /** Whether anything of an import is on its way; what was set aside is not. */
 const isUnderWay = (): boolean =>
@@ -11,15 +9,14 @@ const isUnderWay = (): boolean =>
     .some(({ payload, refusal }) => !refusal && (payload as { import_id?: string } | null)?.import_id !== undefined)
 
 /**
- * Has the list of imports read anew once the last of an import has left this device, in every tab: programs, measures, gym
- * and schedule come after its workouts, and undoing takes them away, too.
+ * Has the list of imports and the history read anew once the last of an import has left this device, in every tab: programs,
+ * measures, gym and schedule come after its workouts, and one that is stopped ends with a part that was on its way.
  */
 export function followImportEnd(): void {
   let was = isUnderWay()
   outbox.entries.subscribe(() => {
     const before = was
     was = isUnderWay()
-    if (before && !was && session.state.get().status === 'signed-in')
-      void renewReads(queryClient, importsQuery.queryKey)
+    if (before && !was && session.state.get().status === 'signed-in') renewImported()
   })
 }

@@ -1,4 +1,3 @@
-import type { Import } from '@fonte/contract/import'
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { registerOutboxKinds } from '../../../platform/outbox/outbox-kind.ts'
@@ -50,20 +49,5 @@ it('the list of imports that is looked at tells all workouts of a file once its 
   await vi.waitFor(() =>
     expect(queryClient.getQueryData(importsQuery.queryKey)).toMatchObject({ items: [{ id: 'i', workouts: 3 }] }),
   )
-  leave()
-})
-
-it('a part that was on its way when its import was stopped is told in the list once it has arrived', async () => {
-  queryClient.setQueryData(importsQuery.queryKey, {
-    items: [{ id: 'i', workouts: 100 } as Import],
-    names: [],
-    deleted: [],
-  })
-  const leave = new QueryObserver(queryClient, importsQuery).subscribe(() => undefined)
-  const told = () => queryClient.getQueryData(importsQuery.queryKey)?.items.map(({ workouts }) => workouts)
-  server.imports = [{ id: 'i', workouts: 200 }]
-  const part = { packed: await packEntries([]), workouts: 100, import_id: 'i', file_name: 'strong.csv', of: 300 }
-  importWorkoutsKind.sent?.({} as never, { ...part, isLast: false })
-  await vi.waitFor(() => expect(told()).toEqual([200]))
   leave()
 })

@@ -1,7 +1,6 @@
 import type { Import, ImportCases } from '@fonte/contract/import'
 import { dictionary } from '@fonte/domain/words/dictionary'
 import { call, type Input } from '../../../platform/api/client.ts'
-import { outbox } from '../../../platform/outbox/device-outbox.ts'
 import type { OutboxKind } from '../../../platform/outbox/outbox-kind.ts'
 import { queryClient } from '../../../platform/query/query-client.ts'
 import { renewReads } from '../../../platform/query/renew.ts'
@@ -42,12 +41,6 @@ export function renewImported(): void {
   for (const key of [importsQuery.queryKey, historyKey]) void renewReads(queryClient, key)
 }
 
-/** Whether nothing of the import waits any more: it was stopped while a part was on its way. */
-const isStopped = (importId: string): boolean =>
-  !outbox.entries
-    .get()
-    .some(({ kind, payload }) => kind === importWorkoutsKind.kind && (payload as WaitingPart).import_id === importId)
-
 export const createImportKind: OutboxKind<ImportBeginning, Import> = {
   kind: 'create-import',
   label: ({ file_name }, lang) => labels(lang).begin(file_name),
@@ -69,8 +62,8 @@ export const importWorkoutsKind: OutboxKind<WaitingPart, ImportCases> = {
     return call('import-workouts', { params: { id: import_id }, body: { entries } })
   },
   // History and imports are read anew once, not after every hundred workouts: until then the reads are marked as old only.
-  sent: (_, { import_id, isLast }) => {
-    if (isLast || isStopped(import_id)) renewImported()
+  sent: (_, { isLast }) => {
+    if (isLast) renewImported()
   },
   reads: importsQuery.queryKey,
   does: 'make',
