@@ -88,8 +88,8 @@ function isAlike(plan: LastLift, done: LastLift): boolean {
 
 /**
  * What was done last time in place of that slot: the set of the same number, warm-ups apart, over all places of its
- * exercise; drops and clusters are counted within the set that they go with. Where the plan names none and as many sets
- * were done, its lifter says them each time: set stands for set.
+ * exercise; drops and clusters are counted within the set that they go with. Where the plan has none and as many sets were
+ * done, some of them as drops, the lifter chose those during the workout: each set takes the one of its number.
  * Asked for each set that is drawn: an exercise that is new is not looked for in the whole workout.
  */
 function lastLiftOf(

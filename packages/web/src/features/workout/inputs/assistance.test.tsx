@@ -1,28 +1,13 @@
 // @vitest-environment happy-dom
 import { clock, done } from '@fonte/domain/test-kit/workouts'
 import type { LastTime } from '@fonte/domain/workout/last-time'
-import { currentStep } from '@fonte/domain/workout/selectors'
-import type { WorkoutEvent } from '@fonte/domain/workout/state'
 import { cleanup, screen } from '@testing-library/react'
-import { useRef } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { switchUnit } from '../../../platform/words/unit.ts'
 import { EditSetDialog } from '../dialogs/edit-set-dialog.tsx'
-import { useGuided } from '../guided.ts'
-import { SetPanel } from '../parts/set-panel.tsx'
 import { pullUp, show } from '../test-kit/guided-kit.tsx'
-import { useDraft } from '../use-draft.ts'
+import { Panel, start } from '../test-kit/set-panel-kit.tsx'
 
-function Panel() {
-  const { state, last, library } = useGuided()
-  const draft = useDraft(state, last, library)
-  const noReps = useRef<string | null>(null)
-  const step = currentStep(state)
-  const parts = { draft, noReps, heading: null, restOver: null, onEdit: () => undefined }
-  return step && <SetPanel step={step} {...parts} />
-}
-
-const start: WorkoutEvent = { type: 'start', at: clock(0) }
 const sign = () => screen.getByRole('button', { name: 'Assistance' })
 const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 const record = () => screen.getByRole('button', { name: 'Série terminée' })

@@ -1,26 +1,12 @@
 // @vitest-environment happy-dom
 import { clock, done } from '@fonte/domain/test-kit/workouts'
-import { currentStep } from '@fonte/domain/workout/selectors'
 import type { WorkoutEvent } from '@fonte/domain/workout/state'
 import { cleanup, screen, within } from '@testing-library/react'
-import { useRef } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { chooseEffort } from '../../../platform/words/effort.ts'
-import { useGuided } from '../guided.ts'
-import { SetPanel } from '../parts/set-panel.tsx'
 import { pullUp, show } from '../test-kit/guided-kit.tsx'
-import { useDraft } from '../use-draft.ts'
+import { Panel, start } from '../test-kit/set-panel-kit.tsx'
 
-function Panel() {
-  const { state, last, library } = useGuided()
-  const draft = useDraft(state, last, library)
-  const noReps = useRef<string | null>(null)
-  const step = currentStep(state)
-  const parts = { draft, noReps, heading: null, restOver: null, onEdit: () => undefined }
-  return step && <SetPanel step={step} {...parts} />
-}
-
-const start: WorkoutEvent = { type: 'start', at: clock(0) }
 const button = (name: RegExp | string) => screen.getByRole('button', { name })
 
 afterEach(() => {

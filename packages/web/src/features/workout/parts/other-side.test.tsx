@@ -1,18 +1,13 @@
 // @vitest-environment happy-dom
 import { clock, pushDay } from '@fonte/domain/test-kit/workouts'
-import { currentStep } from '@fonte/domain/workout/selectors'
 import type { WorkoutEvent } from '@fonte/domain/workout/state'
 import { cleanup, screen } from '@testing-library/react'
-import { useRef } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { EditSetDialog } from '../dialogs/edit-set-dialog.tsx'
-import { useGuided } from '../guided.ts'
 import { pullUp, show } from '../test-kit/guided-kit.tsx'
-import { useDraft } from '../use-draft.ts'
-import { SetPanel } from './set-panel.tsx'
+import { Panel, start } from '../test-kit/set-panel-kit.tsx'
 
 const lunge = { ...pullUp, load: 'external', sides: 'each' } as const
-const start: WorkoutEvent = { type: 'start', at: clock(0) }
 const left: WorkoutEvent = {
   type: 'set-done',
   at: clock(2),
@@ -22,15 +17,6 @@ const left: WorkoutEvent = {
   other_side: 'other',
 }
 const button = (name: string) => screen.queryByRole('button', { name })
-
-function Panel() {
-  const { state, last, library } = useGuided()
-  const draft = useDraft(state, last, library)
-  const noReps = useRef<string | null>(null)
-  const step = currentStep(state)
-  const parts = { draft, noReps, heading: null, restOver: null, onEdit: () => undefined }
-  return step && <SetPanel step={step} {...parts} />
-}
 
 afterEach(cleanup)
 
