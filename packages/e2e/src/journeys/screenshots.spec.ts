@@ -26,26 +26,32 @@ const plan = [
 const done = (exercise: string, exercise_name: string, weight: number, reps: readonly number[]) =>
   reps.map((count) => ({ exercise_id: `predefined-${exercise}`, exercise_name, reps: count, weight }))
 
-const upper = (weight: number) => [
-  ...done('développé-couché', 'Développé couché', weight, [8, 8, 7, 6]),
+const upper = (week: number) => [
+  ...done('développé-couché', 'Développé couché', 70 - 2.5 * Math.ceil(week / 2), [8, 8, 7, 6]),
   ...done('traction-en-pronation', 'Tractions en pronation', 0, [8, 7, 6]),
-  ...done('développé-militaire', 'Développé militaire', weight / 2 + 5, [10, 9, 8]),
+  ...done('rowing-à-la-barre', 'Rowing à la barre', 65 - 2.5 * Math.ceil(week / 3), [10, 10, 9]),
+  ...done('développé-militaire', 'Développé militaire', 40 - 2.5 * Math.ceil(week / 4), [10, 9, 8]),
 ]
 
-const lower = (weight: number) => [
-  ...done('squat-à-la-barre', 'Squat à la barre', weight, [6, 6, 6, 6]),
-  ...done('soulevé-de-terre', 'Soulevé de terre', weight + 20, [5, 5, 5]),
+const lower = (week: number) => [
+  ...done('squat-à-la-barre', 'Squat à la barre', 100 - 2.5 * Math.ceil(week / 2), [6, 6, 6, 6]),
+  ...done('soulevé-de-terre', 'Soulevé de terre', 120 - 5 * Math.ceil(week / 3), [5, 5, 5]),
 ]
+
+/** Weeks of training, with two workouts each and three in every fourth. */
+const weeks = 12
 
 const train = async (page: Page) => {
-  const past = [
-    { program_name: 'Haut du corps', sets: upper(70), days: 1 },
-    { program_name: 'Bas du corps', sets: lower(100), days: 2 },
-    { program_name: 'Haut du corps', sets: upper(67.5), days: 6 },
-    { program_name: 'Bas du corps', sets: lower(97.5), days: 8 },
-    { program_name: 'Haut du corps', sets: upper(65), days: 13 },
-  ]
-  for (const { days, ...workout } of past) await saveWorkout(page.request, evening - days * day, workout)
+  for (let week = 0; week < weeks; week += 1) {
+    const past = [
+      { program_name: 'Haut du corps', sets: upper(week), days: 1 },
+      { program_name: 'Bas du corps', sets: lower(week), days: 2 },
+      ...(week % 4 === 1 ? [{ program_name: 'Haut du corps', sets: upper(week), days: 4 }] : []),
+    ]
+    for (const { days, ...workout } of past) {
+      await saveWorkout(page.request, evening - (7 * week + days) * day, workout)
+    }
+  }
 }
 
 const shot = async (page: Page, name: string) => {
@@ -89,4 +95,18 @@ test('the pictures of the README', async ({ page }) => {
   await page.clock.fastForward('00:36')
   await expect(page.getByRole('timer')).toContainText('sur 2:00')
   await shot(page, 'rest')
+})
+
+test('the pictures of what was done', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.clock.install({ time: evening })
+  await joinFonte(page.request, 'fr', { full_name: 'Marion Dubois', username: 'marion2' })
+  await train(page)
+  await page.goto('/stats/exercises/predefined-développé-couché')
+  await page.getByRole('heading', { name: '1RM estimé' }).evaluate((heading) => heading.scrollIntoView())
+  await shot(page, 'exercise')
+  await page.setViewportSize({ width: 1280, height: 960 })
+  await page.goto('/stats')
+  await expect(page.getByRole('img', { name: /Volume/ }).first()).toBeVisible()
+  await shot(page, 'statistics-desktop')
 })
