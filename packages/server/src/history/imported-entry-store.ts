@@ -3,6 +3,7 @@ import type { WorkoutNotes, WorkoutSet, WorkoutSummary } from '@fonte/domain/his
 import type { EntryOrigin } from '@fonte/domain/training-log/log-entry'
 import { sql } from 'kysely'
 import type { Reader, Writer } from '../platform/database.ts'
+import { entryBatches } from './entry-batches-store.ts'
 import { toSetRow } from './set-columns.ts'
 
 /** What is known of a workout under an id that a file brings. */
@@ -160,39 +161,31 @@ const insertSets = async (userId: string, rows: readonly ImportedRow[], writer: 
       note text, place text)`.execute(writer)
 }
 
-/** So many workouts of an undone import go, or go back, with one statement: those of a long log are hundreds of megabytes. */
-export const undoneAtOnce = 250
-
 /**
  * Deletes what undone imports of `userId` brought and nobody edited since; answers the workouts that went. The same file may
  * bring them again, but for those that their person had deleted before: these are deleted as they were.
  */
 export const deleteImported = async (userId: string, writer: Writer): Promise<readonly string[]> => {
-  const gone: string[] = []
-  let part = await deletePart(userId, writer)
-  while (part.length > 0) {
-    gone.push(...part)
-    part = await deletePart(userId, writer)
-  }
-  return gone
-}
-
-const deletePart = async (userId: string, writer: Writer): Promise<readonly string[]> => {
   const undone = writer
     .selectFrom('imports')
     .select('id')
     .where('user_id', '=', userId)
     .where('undone_at', 'is not', null)
-  const due = writer
+  const due = await writer
     .selectFrom('workout_history')
-    .select('id')
+    .select(['id', 'sets_done'])
     .where('user_id', '=', userId)
     .where('import_id', 'in', undone)
     .whereRef('version', '=', 'import_version')
-    .limit(undoneAtOnce)
+    .execute()
+  for (const part of entryBatches(due)) await deletePart(userId, part, writer)
+  return due.map(({ id }) => id)
+}
+
+const deletePart = async (userId: string, ids: readonly string[], writer: Writer): Promise<void> => {
   const deleted = await writer
     .deleteFrom('workout_history')
-    .where('id', 'in', due)
+    .where('id', '=', sql<string>`ANY(${ids}::uuid[])`)
     .returning(['id', 'was_deleted'])
     .execute()
   const brought = deleted.filter(({ was_deleted }) => !was_deleted).map(({ id }) => id)
@@ -202,5 +195,4 @@ const deletePart = async (userId: string, writer: Writer): Promise<readonly stri
     .where('user_id', '=', userId)
     .where('id', '=', sql<string>`ANY(${brought}::text[])`)
     .execute()
-  return deleted.map(({ id }) => id)
 }

@@ -4,6 +4,7 @@ import { foldedName } from '@fonte/domain/exchange/names/folded-name'
 import { earliestWorkout, isInFuture } from '@fonte/domain/history/past/bounds'
 import { setFigures } from '@fonte/domain/history/summarize'
 import { lockMember } from '../account/account-store.ts'
+import { entryBatches } from '../history/entry-batches-store.ts'
 import { listHistoryEntries } from '../history/history-store.ts'
 import {
   findDeletedIds,
@@ -17,7 +18,6 @@ import { requireHistoryRoom } from '../history/workout-room-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
 import { contentHash } from './content-hash.ts'
-import { entryBatches } from './entry-batches.ts'
 import { findImport } from './import-store.ts'
 import { keepReplaced } from './replaced-workouts-store.ts'
 
@@ -81,11 +81,11 @@ const caseOf = (entry: ImportedEntry, importId: string, { known, current, isDele
   return isFirst ? 'added' : 'present'
 }
 
-/** A workout that a file brings, what becomes of it, and whether somebody has one of its id. */
+/** A workout that a file brings, what becomes of it, and what somebody has under its id. */
 interface Judged {
   readonly row: ImportedRow
   readonly outcome: Case
-  readonly isHere: boolean
+  readonly known: KnownEntry | undefined
 }
 
 /** Compares workouts with those that are here, of which some at a time are in memory: what is sent may be far shorter. */
@@ -101,8 +101,7 @@ const judge = async (
   const judged = new Map<string, Judged>()
   const note = (entry: ImportedEntry, current: SaidWorkout | undefined) => {
     const here = { known: known.get(entry.id), current, isDeleted: deleted.has(entry.id) }
-    const isHere = here.known !== undefined
-    judged.set(entry.id, { row: rowOf(entry), outcome: caseOf(entry, importId, here), isHere })
+    judged.set(entry.id, { row: rowOf(entry), outcome: caseOf(entry, importId, here), known: here.known })
   }
   const byId = new Map(sent.map((entry) => [entry.id, entry]))
   for (const part of entryBatches([...known.values()])) {
@@ -113,6 +112,28 @@ const judge = async (
   }
   for (const entry of sent) if (!judged.has(entry.id)) note(entry, undefined)
   return sent.flatMap(({ id }) => judged.get(id) ?? [])
+}
+
+/** Puts workouts in the place of those that are here, and keeps what these said: some at a time, as theirs may be far longer. */
+const replaceSome = async (
+  userId: string,
+  importId: string,
+  replacing: readonly Judged[],
+  writer: Writer,
+): Promise<void> => {
+  const rowOfId = new Map(replacing.map(({ row }) => [row.id, row]))
+  const lengths = replacing.map(({ row, known }) => ({
+    id: row.id,
+    sets_done: row.sets.length + (known?.sets_done ?? 0),
+  }))
+  for (const part of entryBatches(lengths)) {
+    await keepReplaced(userId, importId, part, writer)
+    await replaceImported(
+      userId,
+      part.flatMap((id) => rowOfId.get(id) ?? []),
+      writer,
+    )
+  }
 }
 
 /**
@@ -134,20 +155,14 @@ export const importWorkouts = async (
   const sent = [...new Map(entries.map((entry) => [entry.id, entry])).values()]
   const judged = await judge(userId, importId, sent, writer)
   const rowsOf = (wanted: Case) => judged.flatMap(({ row, outcome }) => (outcome === wanted ? [row] : []))
-  const fresh = judged.flatMap(({ row, outcome, isHere }) => (outcome === 'added' && !isHere ? [row] : []))
-  const replacing = rowsOf('replaced')
-  const sets = [...fresh, ...replacing].flatMap((row) => row.sets)
+  const fresh = judged.flatMap(({ row, outcome, known }) => (outcome === 'added' && !known ? [row] : []))
+  const replacing = judged.filter(({ outcome }) => outcome === 'replaced')
+  const sets = [...fresh, ...rowsOf('replaced')].flatMap((row) => row.sets)
   await requireHistoryRoom(userId, { workouts: fresh.length, sets, replaced: 0 }, writer)
   const made = await insertImported(userId, importId, fresh, writer)
   // Somebody else was quicker with its id.
   const taken = fresh.length - made.size
-  await keepReplaced(
-    userId,
-    importId,
-    replacing.map(({ id }) => id),
-    writer,
-  )
-  await replaceImported(userId, replacing, writer)
+  await replaceSome(userId, importId, replacing, writer)
   const count = (wanted: Case) => rowsOf(wanted).length
   return {
     added: count('added') - taken,

@@ -56,6 +56,42 @@ describe('workouts as long as they can be', () => {
     expect(read.reduce((sum, count) => sum + count, 0)).toBe(entries.length)
   })
 
+  it('are replaced some at a time: what they said is kept, and their sets go', async () => {
+    const { id } = await member.client.call('create-import', { body: newImport() })
+    const shorter = entries.map((entry) => ({ ...entry, sets: [set], runs: undefined, instead: 'replace' as const }))
+    const sent = await recordStatements(testApp.platform.database.pool, async () => {
+      const body = { entries: shorter }
+      expect(await member.client.call('import-workouts', { params: { id }, body })).toMatchObject({ replaced: 8 })
+    })
+    for (const kind of ['INSERT INTO replaced_workouts', 'delete from "workout_sets"']) {
+      const parts = sent.filter(({ text }) => text.includes(kind)).map(rowsIn)
+      expect(Math.max(...parts) * longest).toBeLessThanOrEqual(most)
+      expect(parts.reduce((sum, count) => sum + count, 0)).toBe(entries.length)
+    }
+    const undone = await member.client.call('undo-import', { params: { id }, body: {} })
+    expect(undone).toMatchObject({ put_back: entries.length })
+  })
+
+  it.each([
+    ['the import that brought them is undone', 'undo-import'],
+    ['their person resets their data', 'reset-user-data'],
+  ] as const)('go some at a time where %s', async (_, operation) => {
+    const own = await newcomer(testApp)
+    const { id } = await own.client.call('create-import', { body: newImport() })
+    const fresh = entries.map((entry) => ({ ...entry, id: importedEntry(0).id }))
+    for (const half of [fresh.slice(0, 4), fresh.slice(4)])
+      await own.client.call('import-workouts', { params: { id }, body: { entries: half } })
+    const sent = await recordStatements(testApp.platform.database.pool, () =>
+      operation === 'undo-import'
+        ? own.client.call(operation, { params: { id }, body: {} })
+        : own.client.call(operation, { body: {} }),
+    )
+    const parts = sent.filter(({ text }) => text.startsWith('delete from "workout_history"')).map(rowsIn)
+    expect(Math.max(...parts) * longest).toBeLessThanOrEqual(most)
+    expect(parts.reduce((sum, count) => sum + count, 0)).toBe(entries.length)
+    expect(await own.client.call('get-workout-totals')).toMatchObject({ sessions: 0, sets_done: 0 })
+  })
+
   it('are put back some at a time where an import that replaced them is undone', async () => {
     const { id } = await member.client.call('create-import', { body: newImport() })
     const shorter = entries.map((entry) => ({ ...entry, sets: [set], runs: undefined, instead: 'replace' as const }))

@@ -2,12 +2,12 @@ import { type Renaming, renamedContent, standsAs } from '@fonte/domain/exchange/
 import { foldedName } from '@fonte/domain/exchange/names/folded-name'
 import { setFigures } from '@fonte/domain/history/summarize'
 import { findUsableExercise } from '../exercise/exercise-store.ts'
+import { entryBatches } from '../history/entry-batches-store.ts'
 import { listHistoryEntries } from '../history/history-store.ts'
 import { requireHistoryRoom } from '../history/workout-room-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
 import { contentHash } from './content-hash.ts'
-import { entryBatches } from './entry-batches.ts'
 import {
   countEditedEntries,
   findNamed,

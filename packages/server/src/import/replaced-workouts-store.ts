@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { setColumnNames, undoneAtOnce, workoutColumnNames, workoutRecord } from '../history/imported-entry-store.ts'
+import { entryBatches, workoutsAtOnce } from '../history/entry-batches-store.ts'
+import { setColumnNames, workoutColumnNames, workoutRecord } from '../history/imported-entry-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { storedLimits } from '../platform/limits/stored-limits.ts'
-import { entryBatches } from './entry-batches.ts'
 
 /**
  * Keeps what those workouts of `userId` say that an import is about to replace. Of one that it replaces twice the first
@@ -47,7 +47,7 @@ const findDue = async (userId: string, writer: Writer) => {
     .where('copy.user_id', '=', userId)
     .where('imports.undone_at', 'is not', null)
     .whereRef('here.version', '=', 'copy.made_version')
-    .limit(undoneAtOnce)
+    .limit(workoutsAtOnce)
     .execute()
   const [part = []] = entryBatches(found.map(({ entry_id, sets_done }) => ({ id: entry_id, sets_done })))
   const due = found.slice(0, part.length)

@@ -165,25 +165,25 @@ describe('undoing an import', () => {
     expect((await before.client.call('get-imports')).names).toEqual(names)
   })
 
-  it('deletes 250 workouts with one statement at most', async () => {
+  it('deletes 200 workouts with one statement at most', async () => {
     const member = await newcomer(testApp)
     const { id } = await member.client.call('create-import', { body: newImport({ names: [] }) })
-    const entries = Array.from({ length: 251 }, (_, ago) => importedEntry(testApp.clock.now() - ago * 60_000))
+    const entries = Array.from({ length: 201 }, (_, ago) => importedEntry(testApp.clock.now() - ago * 60_000))
     for (const from of [0, 100, 200]) {
       const body = { entries: entries.slice(from, from + 100) }
       await member.client.call('import-workouts', { params: { id }, body })
     }
     await query(`CREATE FUNCTION refuse_many() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN ASSERT (SELECT count(*) <= 250 FROM gone), 'so many at once'; RETURN NULL; END $$`)
+      BEGIN ASSERT (SELECT count(*) <= 200 FROM gone), 'so many at once'; RETURN NULL; END $$`)
     await query(`CREATE TRIGGER many_deleted AFTER DELETE ON workout_history
       REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION refuse_many()`)
     try {
-      expect(await undo(member, id)).toMatchObject({ workouts: 251, import: { workouts: 0 } })
+      expect(await undo(member, id)).toMatchObject({ workouts: 201, import: { workouts: 0 } })
     } finally {
       await query('DROP FUNCTION refuse_many CASCADE')
     }
     const [noted] = await query('SELECT count(*) FROM deleted_rows WHERE user_id = $1 AND undone', member.profile.id)
-    expect(Number(noted?.count)).toBe(251)
+    expect(Number(noted?.count)).toBe(201)
   })
 
   it('tells the devices of the person that workouts are gone', async () => {

@@ -90,7 +90,7 @@ describe('resetting one’s data', () => {
     const sent = await recordStatements(pool, () => member.client.call(operation, { body }))
     const deleted = sent.filter(({ text }) => /^delete from "?workout_history/i.test(text))
     const parts = deleted.map(({ values }) => (Array.isArray(values[0]) ? values[0].length : Number.POSITIVE_INFINITY))
-    expect(parts).toEqual([100, 100, 50])
+    expect(parts).toEqual([200, 50])
     const left = await pool.query('SELECT 1 FROM workout_history WHERE user_id = $1', [member.profile.id])
     expect(left.rowCount).toBe(0)
   })

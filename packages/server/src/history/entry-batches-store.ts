@@ -1,10 +1,13 @@
-/** Sets that are read or put back at once, at most, unless one workout has more: nobody else is answered while they are taken apart. */
+/**
+ * Sets that one statement reads, writes or deletes, at most, unless one workout has more: nobody else is answered while they
+ * are taken apart, and a statement has its time.
+ */
 const setsAtOnce = 5_000
 
-/** Workouts that are read at once, at most. */
-const workoutsAtOnce = 200
+/** Workouts that one statement names, at most. */
+export const workoutsAtOnce = 200
 
-/** The ids of workouts in their order, in parts of as many as are read at once. */
+/** The ids of workouts in their order, in parts of as many as go with one statement. */
 export const entryBatches = (entries: readonly { readonly id: string; readonly sets_done: number }[]): string[][] => {
   const batches: string[][] = []
   let sets = 0
