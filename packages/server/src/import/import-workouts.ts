@@ -158,7 +158,8 @@ export const importWorkouts = async (
   const fresh = judged.flatMap(({ row, outcome, known }) => (outcome === 'added' && !known ? [row] : []))
   const replacing = judged.filter(({ outcome }) => outcome === 'replaced')
   const sets = [...fresh, ...rowsOf('replaced')].flatMap((row) => row.sets)
-  await requireHistoryRoom(userId, { workouts: fresh.length, sets, replaced: 0 }, writer)
+  const replaced = replacing.reduce((sum, { known }) => sum + (known?.sets_done ?? 0), 0)
+  await requireHistoryRoom(userId, { workouts: fresh.length, sets, replaced }, writer)
   const made = await insertImported(userId, importId, fresh, writer)
   // Somebody else was quicker with its id.
   const taken = fresh.length - made.size

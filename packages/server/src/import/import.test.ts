@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { storedLimits } from '../platform/limits/stored-limits.ts'
 import { breakStatement } from '../test-kit/break-statement.ts'
 import { type Member, newcomer } from '../test-kit/factories.ts'
 import { importedEntry, newImport } from '../test-kit/imports.ts'
@@ -208,6 +209,24 @@ describe('bringing in workouts of a file', () => {
     expect(await send(member, id, entriesOf(1))).toEqual({ ...none, added: 1 })
     await query('UPDATE workout_history SET sets_done = 1001 WHERE user_id = $1', member.profile.id)
     const full = await member.client.send('import-workouts', { params: { id }, body: { entries: entriesOf(1) } })
+    expect(full.body).toMatchObject({ code: 'history-full' })
+  })
+
+  it('replaces workouts of a full history by ones that are no longer', async () => {
+    const member = await newcomer(testApp)
+    const id = await begin(member)
+    const [entry] = entriesOf(1)
+    if (!entry) throw new Error('no workout')
+    await send(member, id, [entry])
+    await query(
+      `INSERT INTO workout_history (id, user_id, program_name, duration_minutes, exercises_done, sets_done, total_weight_lifted, completed_at)
+       VALUES (gen_random_uuid(), $1, 'Jambes', 60, 1, $2, 0, now())`,
+      ...[member.profile.id, storedLimits.sets - entry.sets.length],
+    )
+    const other = entry.sets.map((set) => ({ ...set, reps: 12 }))
+    expect(await send(member, id, [{ ...entry, sets: other, instead: 'replace' }])).toEqual({ ...none, replaced: 1 })
+    const longer = { ...entry, sets: [...other, ...other], instead: 'replace' as const }
+    const full = await member.client.send('import-workouts', { params: { id }, body: { entries: [longer] } })
     expect(full.body).toMatchObject({ code: 'history-full' })
   })
 
