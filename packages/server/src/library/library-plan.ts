@@ -8,7 +8,7 @@ import { type LibraryRows, type LibraryTable, libraryTables } from './library-ro
 export interface LibraryState {
   readonly table: LibraryTable
   readonly id: string
-  /** Of what the loader wrote; null when an administrator made the row. */
+  /** Of what the loader wrote; null when an administrator made the row, or a member the program of this id. */
   readonly seed_hash: string | null
   readonly edited: boolean
   readonly archived: boolean

@@ -7,7 +7,7 @@ import { withdrawProposals, writeProposals } from './proposal-store.ts'
 /** Number of the advisory lock under which one server at a time loads the library; "libra" in hexadecimal. */
 const lockNumber = 0x6c_69_62_72_61
 
-const stateQuery = sql<LibraryState>`
+const stateQuery = (programIds: readonly string[]) => sql<LibraryState>`
   SELECT state.*, proposal.seed_hash AS proposed_hash FROM (
     SELECT 'muscle_groups' AS table, id, seed_hash, edited_at IS NOT NULL AS edited, false AS archived,
         false AS deleted, NULL::json AS series FROM muscle_groups
@@ -17,14 +17,21 @@ const stateQuery = sql<LibraryState>`
     SELECT 'exercises', id, seed_hash, edited_at IS NOT NULL, archived_at IS NOT NULL, false, NULL FROM exercises
       WHERE creator_id IS NULL
     UNION ALL
-    SELECT 'programs', id::text, seed_hash, edited_at IS NOT NULL, false, false, series FROM programs WHERE is_predefined
+    SELECT 'programs', id::text, seed_hash, edited_at IS NOT NULL, false, false, series FROM programs
+      WHERE is_predefined
+    UNION ALL
+    SELECT 'programs', id::text, NULL, false, false, false, NULL FROM programs
+      WHERE NOT is_predefined AND id = ANY(${programIds}::uuid[])
     UNION ALL
     SELECT table_name, id, NULL, false, false, true, NULL FROM library_removals
   ) AS state LEFT JOIN library_proposals AS proposal ON proposal.table_name = state.table AND proposal.id = state.id`
 
-/** All global rows of the library, as far as the loader wants to know. */
-export const readLibraryState = async (reader: Reader): Promise<LibraryState[]> =>
-  (await stateQuery.execute(reader)).rows
+/**
+ * All global rows of the library, as far as the loader wants to know; and of those programs that `programIds` name what a
+ * member has made under such an id.
+ */
+export const readLibraryState = async (programIds: readonly string[], reader: Reader): Promise<LibraryState[]> =>
+  (await stateQuery(programIds).execute(reader)).rows
 
 /** Waits until no other server loads the library; the lock ends with the transaction. */
 export const lockLibrary = async (writer: Writer): Promise<void> => {
@@ -79,7 +86,7 @@ const writeExercises = async (rows: LibraryRows['exercises'], writer: Writer): P
     .execute()
 }
 
-/** Writes programs with their exercises over what is there, unless an administrator has edited it. */
+/** Writes programs with their exercises over what is there, unless an administrator has edited it, or a member made it. */
 const writePrograms = async (rows: LibraryRows['programs'], writer: Writer): Promise<void> => {
   if (rows.length === 0) return
   const plain = rows.map(({ exercises: _, ...row }) => ({ ...row, is_predefined: true }))
@@ -90,7 +97,8 @@ const writePrograms = async (rows: LibraryRows['programs'], writer: Writer): Pro
       row
         .column('id')
         .doUpdateSet({ ...raising('programs', plain), updated_at: sql`now()` })
-        .where('programs.edited_at', 'is', null),
+        .where('programs.edited_at', 'is', null)
+        .where('programs.is_predefined', '=', true),
     )
     .returning('id')
     .execute()

@@ -123,6 +123,19 @@ describe('loading the library', () => {
     expect(await count('muscle_groups')).toBe(library.groups.length + 1)
   })
 
+  it('starts although a member has a program under an id that the files bring later', async () => {
+    const [first, ...others] = library.programs
+    if (!first) throw new Error('no program')
+    await loadLibrary(database, { ...library, programs: others })
+    const { rows: made } = await database.pool.query(
+      `WITH member AS (INSERT INTO users (id, email, password_hash) VALUES (gen_random_uuid(), 'a@example.org', '') RETURNING id)
+       INSERT INTO programs (id, user_id, name) SELECT $1, id, 'À moi' FROM member RETURNING *`,
+      [first.id],
+    )
+    expect(await loadLibrary(database)).toEqual({ ...nothing, kept: 1, unchanged: entries - 1 })
+    expect((await database.pool.query('SELECT * FROM programs WHERE id = $1', [first.id])).rows).toEqual(made)
+  })
+
   it('replaces the exercises of a program that has changed, and counts its version up', async () => {
     await loadLibrary(database)
     const [first, ...others] = library.programs

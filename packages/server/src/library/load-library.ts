@@ -12,11 +12,12 @@ import { readLibrary } from './read-library.ts'
  */
 export async function loadLibrary(database: Database, library: LibraryFiles = readLibrary()): Promise<LibraryReport> {
   const rows = toRows(library)
-  const glance = planLibrary(rows, await readLibraryState(database.read))
+  const programIds = rows.programs.map(({ id }) => id)
+  const glance = planLibrary(rows, await readLibraryState(programIds, database.read))
   if (glance.done) return glance.report
   return database.transaction(async (writer) => {
     await lockLibrary(writer)
-    const plan = planLibrary(rows, await readLibraryState(writer))
+    const plan = planLibrary(rows, await readLibraryState(programIds, writer))
     await applyLibraryPlan(plan, writer)
     return plan.report
   })

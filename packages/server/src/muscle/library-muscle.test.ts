@@ -233,7 +233,7 @@ describe('deleting muscles', () => {
 
   it('is over for a muscle that is made again', async () => {
     const known = async (muscleId: string) =>
-      (await readLibraryState(testApp.platform.database.read)).filter((row) => row.id === muscleId)
+      (await readLibraryState([], testApp.platform.database.read)).filter((row) => row.id === muscleId)
     const { id: groupId } = await group()
     const { id } = await muscle(groupId)
     await admin.client.call('delete-muscle', { params: { id } })

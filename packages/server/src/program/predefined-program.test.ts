@@ -153,7 +153,7 @@ describe('deleting a predefined program', () => {
     testApp.clock.advance({ seconds: 1 })
     await loadLibrary(testApp.platform.database)
     expect((await listed()).find(({ id }) => id === shipped.id)?.name).toBe('Haut du corps')
-    const known = (await readLibraryState(testApp.platform.database.read)).filter(({ id }) => id === shipped.id)
+    const known = (await readLibraryState([], testApp.platform.database.read)).filter(({ id }) => id === shipped.id)
     expect(known).toMatchObject([{ table: 'programs', deleted: false }])
   })
 
