@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 
 const firstRepeat = 450
 const nextRepeat = 90
@@ -32,9 +32,10 @@ export function useHeldPress(act: () => void) {
     onPointerLeave: release,
     onPointerCancel: release,
     onContextMenu: (event: { preventDefault: () => void }) => event.preventDefault(),
-    onClick: () => {
+    onClick: ({ detail }: MouseEvent) => {
       release()
-      if (!repeated.current) latest.current()
+      // A press that slid off the button ends without a click: the next one may be of a key, which tells 0.
+      if (detail === 0 || !repeated.current) latest.current()
       repeated.current = false
     },
   }
