@@ -5,6 +5,12 @@ it('a weight that is aimed at has its pounds for who lifts in them, where it was
   expect(aimedLoad(61.23, 'lb')).toEqual({ weight: 61.23, weight_lb: 135 })
   expect(aimedLoad(61.23, 'kg')).toEqual({ weight: 61.23 })
   expect(aimedLoad(61.24, 'lb')).toEqual({ weight: 61.24 })
+  // 2.25 lb, of plates of a quarter.
+  expect(aimedLoad(1.02, 'lb')).toEqual({ weight: 1.02, weight_lb: 2.25 })
+})
+
+it('a weight that was lifted in kilograms has no pounds of its own, though 42.5 kg are 93.7 lb to the hundredth', () => {
+  expect(aimedLoad(42.5, 'lb')).toEqual({ weight: 42.5 })
 })
 
 it('below 0 it is an assistance, and 0 is neither', () => {

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
+import { aimedLoad } from '@fonte/domain/progression/aimed-load'
+import { inUnit } from '@fonte/domain/units/weight'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { switchUnit } from '../../../platform/words/unit.ts'
 import { AimLine } from './aim-line.tsx'
@@ -35,4 +37,25 @@ it('what was lifted in the other unit is told with the weight that it becomes: n
   switchUnit('lb')
   expect(show(42.5, 2.86)[0]).toBe('93,5 → 100 lb · 3 × 12 faites')
   expect(show(42.5, -1.68)[0]).toBe('93,5 → 90 lb · réserve trop courte')
+})
+
+it('last time’s weight is kept as the button names it, in either unit', () => {
+  for (const [unit, from] of [
+    ['lb', 42.5],
+    ['lb', 42.3],
+    ['lb', 61.23],
+    ['kg', 42.41],
+    ['kg', 42.5],
+  ] as const) {
+    switchUnit(unit)
+    const kept: number[] = []
+    const aim = { reason: { kind: 'up', change: 2.5, sets: 3, reps: 12 }, from } as const
+    render(
+      <AimLine aim={aim} weight={from + 2.5} onKeep={(weight) => kept.push(inUnit(unit, aimedLoad(weight, unit)))} />,
+    )
+    const button = screen.getByText(/^Garder/)
+    fireEvent.click(button)
+    expect(button.textContent?.replaceAll('\u00a0', ' ')).toBe(`Garder ${String(kept[0]).replace('.', ',')} ${unit}`)
+    cleanup()
+  }
 })

@@ -1,3 +1,5 @@
+import { aimedLoad } from '@fonte/domain/progression/aimed-load'
+import { signedWeight } from '@fonte/domain/set/set-load'
 import { isLoadable } from '@fonte/domain/units/rounding'
 import { toLb } from '@fonte/domain/units/weight'
 import type { WorkoutStep } from '@fonte/domain/workout/selectors'
@@ -26,6 +28,7 @@ export function AimLine({ aim: { reason, from }, weight, onKeep }: Props) {
   // Of a weight in pounds the hundredths of its kilograms come from the conversion alone.
   const isStep = isLoadable(unit, from)
   const before = inUnit({ weight: from, weight_lb: isStep || unit === 'lb' ? undefined : toLb(from) })
+  const kept = inUnit(signedWeight(aimedLoad(from, unit)))
   const figures: Partial<Record<'change' | 'percent' | 'tm' | 'week' | 'sets' | 'reps', number>> = reason
   const { change = 0 } = figures
   const by = { before, after: inUnit({ weight: Math.round((from + change) * 100) / 100 }) }
@@ -47,7 +50,7 @@ export function AimLine({ aim: { reason, from }, weight, onKeep }: Props) {
       <div id={id} hidden={!open} className="target-reason">
         <p>{words.sentence(written)}</p>
         {from !== weight && reason.kind !== 'percent' && (
-          <Button onClick={() => onKeep(from)}>{words.keep({ weight: before, unit })}</Button>
+          <Button onClick={() => onKeep(from)}>{words.keep({ weight: kept, unit })}</Button>
         )}
       </div>
     </div>
