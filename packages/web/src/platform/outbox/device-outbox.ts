@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { now } from '../clock.ts'
+import { monotonicNow, now } from '../clock.ts'
 import { useObservable } from '../observable.ts'
 import { queryClient } from '../query/query-client.ts'
 import { renewReads } from '../query/renew.ts'
@@ -22,6 +22,7 @@ export const outbox: Outbox = new Outbox({
   storage,
   lock: withLock,
   now,
+  elapsed: monotonicNow,
   random: Math.random,
   maySend(userId) {
     const state = session.state.get()

@@ -11,6 +11,8 @@ import { backOff, type SendVerdict, verdictOn } from './verdict.ts'
 export interface DrainTools {
   readonly storage: Pick<BrowserStorage, 'rows' | 'write'>
   readonly now: () => number
+  /** Milliseconds on a clock that nobody can set. */
+  readonly elapsed: () => number
   /** A number from 0 to 1. */
   readonly random: () => number
   /** Whether the entries of this person may still be sent: they are still the one who is signed in. */
@@ -23,7 +25,7 @@ export interface DrainTools {
   readonly revision: () => number | undefined
 }
 
-/** When entities are tried again (epoch ms), by entity key. */
+/** When entities are tried again (ms on the clock that nobody can set), by entity key. */
 export type Waits = Map<string, number>
 
 /**
@@ -31,7 +33,7 @@ export type Waits = Map<string, number>
  * Answers what stopped it, or null when nothing more can be sent now.
  */
 export async function drainQueue(userId: string, waits: Waits, tools: DrainTools): Promise<SendVerdict | null> {
-  const waiting = new Set([...waits].filter(([, until]) => until > tools.now()).map(([entityKey]) => entityKey))
+  const waiting = new Set([...waits].filter(([, until]) => until > tools.elapsed()).map(([entityKey]) => entityKey))
   while (tools.maySend(userId)) {
     const entries = await tools.storage.rows('outbox', userId)
     const voided = new Set(voidedEntries(entries, tools.now()))
@@ -83,7 +85,7 @@ async function noteFailure(
     attempts: entry.attempts + Number(verdict === 'later'),
     refusal: verdict === 'refused' ? { code: reason, request_id: requestId, at: tools.now() } : null,
   }
-  if (verdict === 'later') waits.set(entry.thing, tools.now() + waitAfter(updated, failure, tools))
+  if (verdict === 'later') waits.set(entry.thing, tools.elapsed() + waitAfter(updated, failure, tools))
   if (updated.last_error !== entry.last_error || updated.attempts !== entry.attempts || updated.refusal) {
     await tools.storage.write([{ store: 'outbox', replace: updated }])
     await tools.changed()

@@ -21,7 +21,7 @@ const entry = (thing: string, changes: Partial<OutboxRow> = {}): OutboxRow => ({
 const setAside = { code: 'invalid-input', request_id: 'r-1', at: now }
 
 const look = (entries: readonly OutboxRow[], waits: Readonly<Record<string, number>> = {}, failures = 0) =>
-  nextTry(entries, new Map(Object.entries(waits)), failures, { now: () => now, random: () => 1 })
+  nextTry(entries, new Map(Object.entries(waits)), failures, { now: () => now, elapsed: () => now, random: () => 1 })
 
 describe('the next look at the queue', () => {
   it('is not needed where nothing waits for a time', () => {

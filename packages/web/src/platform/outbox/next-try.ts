@@ -11,13 +11,13 @@ export function nextTry(
   entries: readonly OutboxRow[],
   waits: Waits,
   offlineFailures: number,
-  { now, random }: Pick<DrainTools, 'now' | 'random'>,
+  { now, elapsed, random }: Pick<DrainTools, 'now' | 'elapsed' | 'random'>,
 ): number | undefined {
   const open = entries.filter((entry) => !entry.refusal)
   const times = open.flatMap((entry) => {
     const until = waits.get(entry.thing)
     const hold = holdLeft(entry, now())
-    return [...(until === undefined ? [] : [until - now()]), ...(hold > 0 ? [hold] : [])]
+    return [...(until === undefined ? [] : [until - elapsed()]), ...(hold > 0 ? [hold] : [])]
   })
   if (offlineFailures > 0 && open.length > 0) times.push(backOff(offlineFailures, random()))
   return times.length === 0 ? undefined : Math.max(Math.min(...times), shortestWait)

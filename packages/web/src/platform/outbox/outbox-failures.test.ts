@@ -51,6 +51,18 @@ beforeEach(() => {
   } as OutboxKind<unknown>)
 })
 
+it('a wait for a busy server is no longer where the clock of the device is set back meanwhile', async () => {
+  trouble.set('set', refusal('rate-limited', 429, 30))
+  const tab = await openTab()
+  await add(tab, 'set')
+  await tab.wake()
+  trouble.clear()
+  pass(-7_200_000)
+  pass(30_001)
+  await drain(tab)
+  expect(received).toEqual(['set'])
+})
+
 describe('a try that failed', () => {
   it.each([
     ['network', new NetworkFailure('cut')],

@@ -21,6 +21,7 @@ export const ada = 'ada'
 export let received: string[]
 export let trouble: Map<string, unknown>
 let time: number
+let elapsed: number
 /** Where the person’s changes stand. */
 let revision: number
 /** The reads that were asked for again. */
@@ -63,6 +64,7 @@ export const openTab = async (changes: Partial<OutboxTools> = {}, user: string |
     },
     lock: withLock,
     now: () => time,
+    elapsed: () => elapsed,
     random: () => 1,
     revision: () => revision,
     renew: (reads, show) => told.push(...reads.map((read) => (show ? `${read}, shown` : String(read)))),
@@ -108,6 +110,7 @@ export function startAnew(): void {
   wakeUps = []
   renewed = []
   time = 1_000_000
+  elapsed = 0
   revision = 1
   globalThis.indexedDB = new IDBFactory()
   storage = createStorage((onClosed) => openIdbBackend('test', onClosed))
@@ -117,6 +120,7 @@ export function startAnew(): void {
 /** Lets time (ms) go by; below 0 the device’s clock is set back. */
 export const pass = (ms: number): void => {
   time += ms
+  elapsed += Math.max(0, ms)
 }
 
 /** Has the server say where the person’s changes stand. */

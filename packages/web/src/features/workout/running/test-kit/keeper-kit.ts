@@ -22,6 +22,7 @@ export async function startAnew(): Promise<void> {
     storage,
     lock: withLock,
     now: () => clock(0),
+    elapsed: () => 0,
     random: () => 1,
     revision: () => undefined,
     maySend: () => false,
