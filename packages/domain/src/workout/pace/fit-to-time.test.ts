@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placesOf, type WorkoutPlace } from '../plan/place.ts'
+import { placesOf, type WorkoutPlace, type WorkoutSlot } from '../plan/place.ts'
 import type { WorkoutExercise, WorkoutSetPlan } from '../plan/workout-program.ts'
 import { fitToTime } from './fit-to-time.ts'
 
@@ -75,5 +75,19 @@ describe('a workout that fits the time', () => {
     if (!curls) throw new Error('no curls')
     const slots = curls.slots.map((slot, index) => (index % 2 === 0 ? { ...slot, status: 'done' as const } : slot))
     expect(fitToTime([{ ...curls, slots }], 120, setting)).toEqual({ skip: ['0-3'], seconds: 120 })
+  })
+
+  it('takes both sides of a set for one, and never leaves out the second', () => {
+    const [lunge, row] = plan(exercise('lunge', 4), exercise('row', 2))
+    if (!lunge || !row) throw new Error('two exercises')
+    const done = lunge.slots.slice(0, 2).flatMap((slot, index): WorkoutSlot[] => [
+      { ...slot, status: 'done' },
+      { ...slot, id: `right-${index}`, status: index === 0 ? 'done' : 'todo', other_side: true },
+    ])
+    const places = [{ ...lunge, slots: [...done, ...lunge.slots.slice(2)] }, row]
+    const within = (minutes: number) => fitToTime(places, minutes * 60, setting)
+    expect(within(8)).toEqual({ skip: [], seconds: 480 })
+    expect(within(6)).toEqual({ skip: ['0-3'], seconds: 360 })
+    expect(within(1).skip).not.toContain('right-1')
   })
 })

@@ -20,7 +20,9 @@ const extras = new Set(['drop', 'cluster', 'backoff', 'amrap'])
  * exercises; each from the end, and two exercises stay. Warm-ups stay as long as their exercise does.
  */
 export function fitToTime(places: readonly WorkoutPlace[], seconds: number, setting: TimeSetting): TimeFit {
-  const cost = new Map(places.flatMap((place) => place.slots.map(({ id }) => [id, setting.seconds(place.exercise_id)])))
+  const cost = new Map(
+    places.flatMap((place) => place.slots.filter(isOwnSet).map(({ id }) => [id, setting.seconds(place.exercise_id)])),
+  )
   const costOf = (slots: Iterable<WorkoutSlot>) => [...slots].reduce((sum, { id }) => sum + (cost.get(id) ?? 0), 0)
   const gone = new Set<string>()
   let left = costOf(places.flatMap(({ slots }) => slots).filter(isTodo))
@@ -32,9 +34,11 @@ export function fitToTime(places: readonly WorkoutPlace[], seconds: number, sett
   return { skip: [...gone], seconds: left }
 }
 
+/** The other side goes with the set before it, which was begun. */
+const isOwnSet = ({ other_side }: WorkoutSlot) => !other_side
 const isTodo = ({ status }: WorkoutSlot) => status === 'todo'
 const isExtra = ({ plan }: WorkoutSlot) => extras.has(plan.kind ?? '')
-const isWorking = ({ plan, status }: WorkoutSlot) => plan.kind !== 'warmup' && (status === 'todo' || status === 'done')
+const isWorking = (slot: WorkoutSlot) => slot.plan.kind !== 'warmup' && isCounted(slot) && isOwnSet(slot)
 
 /** What can go, one step after the other; a step looks at what the steps before it left. */
 function* cuts(
@@ -45,7 +49,8 @@ function* cuts(
   const fromEnd = places.toReversed()
   const isolation = fromEnd.filter(({ exercise_id }) => isIsolation(exercise_id))
   const compound = fromEnd.filter(({ exercise_id }) => !isIsolation(exercise_id))
-  const open = (place: WorkoutPlace) => place.slots.filter((slot) => isTodo(slot) && !gone.has(slot.id))
+  const open = (place: WorkoutPlace) =>
+    place.slots.filter((slot) => isTodo(slot) && isOwnSet(slot) && !gone.has(slot.id))
   for (const place of fromEnd) {
     if (!place.slots.some((slot) => isWorking(slot) && !isExtra(slot))) continue
     for (const slot of open(place).toReversed()) if (isExtra(slot)) yield [slot]

@@ -41,6 +41,22 @@ describe('the pace of a lifter', () => {
     expect([pace.seconds('bench'), pace.seconds('row')]).toEqual([100, 145])
   })
 
+  it('counts two sides that were done one after the other as one set, which lasts until the second is done', () => {
+    const sided = (at: number, side?: 'left' | 'right') => ({
+      exercise_id: 'lunge',
+      exercise_name: 'lunge',
+      reps: 10,
+      weight: 20,
+      at,
+      ...(side && { side }),
+    })
+    const paceOf = (...done: ReturnType<typeof sided>[]) => ownPace([entry(1, [], { sets: done })]).seconds('lunge')
+    const both = [40, 180, 320].flatMap((at) => [sided(at, 'left'), sided(at + 40, 'right')])
+    expect(paceOf(...both)).toBe(140)
+    expect(paceOf(sided(40, 'left'), sided(180, 'left'), sided(320, 'left'))).toBe(140)
+    expect(paceOf(sided(40), sided(180, 'left'), sided(220, 'right'))).toBe(180)
+  })
+
   it('is at least 20 s and at most 600 s a set', () => {
     const pace = ownPace([entry(1, sets('bench', 2)), entry(2, sets('row', 4000))])
     expect([pace.seconds('bench'), pace.seconds('row')]).toEqual([20, 600])

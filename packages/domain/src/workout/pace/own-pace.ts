@@ -1,3 +1,4 @@
+import type { Side } from '../../set/set-details.ts'
 import type { LogEntry } from '../../training-log/log-entry.ts'
 
 /** How long sets take, with the rest before them. */
@@ -54,15 +55,28 @@ export function timeAtPace(
 }
 
 function gapsOf({ id, completed_at, sets }: LogEntry): Gaps {
-  const timed = sets
-    .flatMap(({ at, exercise_id }) => (at === undefined ? [] : [{ at, exercise_id }]))
-    .toSorted((a, b) => a.at - b.at)
+  const timed = withoutFirstSides(
+    sets
+      .flatMap(({ at, exercise_id, side }) => (at === undefined ? [] : [{ at, exercise_id, side }]))
+      .toSorted((a, b) => a.at - b.at),
+  )
   const byExercise = new Map<string, readonly number[]>()
   for (const [index, { at, exercise_id }] of timed.entries()) {
     const before = timed[index - 1]
     if (before) byExercise.set(exercise_id, [...(byExercise.get(exercise_id) ?? []), at - before.at])
   }
   return { id, ended: Date.parse(completed_at), byExercise }
+}
+
+type Timed = { readonly at: number; readonly exercise_id: string; readonly side: Side | undefined }
+
+/** Two sides that were done one after the other are one set, which lasts until the second is done. */
+function withoutFirstSides(timed: readonly Timed[]): readonly Timed[] {
+  return timed.filter(({ side, exercise_id }, index) => {
+    if (side !== 'left') return true
+    const next = timed.find((each, later) => later > index && each.exercise_id === exercise_id)
+    return next?.side !== 'right'
+  })
 }
 
 function lastGaps(workouts: readonly Gaps[], exerciseId: string): number | undefined {
