@@ -1,4 +1,4 @@
-import { fold } from '../words/fold.ts'
+import { typedEquipment } from '../exercise/equipment-names.ts'
 
 /** The bars that an exercise may ask for. */
 export type AskedBar = 'olympic' | 'ez' | 'trap'
@@ -32,7 +32,7 @@ const byWord: ReadonlyMap<string, AskedBar> = new Map([
  */
 export function barKindOf({ equipment, equipment_ids = [] }: Equipped): AskedBar | null {
   const hasIds = equipment_ids.length > 0
-  const parts = hasIds ? equipment_ids : equipment.split(/[,;/+·]/u).map(fold)
+  const parts = hasIds ? equipment_ids : typedEquipment(equipment)
   if (parts.includes('landmine')) return null
   const bars = hasIds ? byId : byWord
   return parts.map((part) => bars.get(part)).find((kind) => kind !== undefined) ?? null

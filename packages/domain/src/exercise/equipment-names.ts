@@ -1,4 +1,5 @@
 import { enumerate } from '../words/enumeration.ts'
+import { fold } from '../words/fold.ts'
 
 /** A row of `equipment.json`. */
 export type Equipment = { readonly id: string; readonly name: { readonly fr: string; readonly en: string } }
@@ -12,3 +13,6 @@ export function nameEquipment(
   if (!names.every((name) => name !== undefined)) return null
   return { fr: enumerate(names.map(({ fr }) => fr)), en: enumerate(names.map(({ en }) => en)) }
 }
+
+/** The equipment that a member typed as one text, thing by thing, as such are compared. */
+export const typedEquipment = (text: string): readonly string[] => text.split(/[,;/+·]/u).map(fold)

@@ -25,3 +25,9 @@ it('the resistance of a band is asked for, and may be left out', async () => {
   show(<Panel />, [start], { exercise: band, last: lastTime(12) })
   expect([box('Resistance (kg)').value, box('Resistance (kg)').placeholder]).toEqual(['12', 'optional'])
 })
+
+it('so is that of a band that a member typed as the equipment of an own exercise', () => {
+  const own = { ...pullUp, load: 'external', equipment: 'Élastique', equipment_ids: [] } as const
+  show(<Panel />, [start], { exercise: own, last: lastTime(0) })
+  expect(box('Résistance (kg)').value).toBe('')
+})
