@@ -51,7 +51,7 @@ function linesOf(trained: Parameters<typeof planned>[0]): readonly Line[] {
 
 function originOf(place: WorkoutPlace, places: readonly WorkoutPlace[]): string {
   const before = places.find(({ id }) => id === place.replaces)
-  return before ? originOf(before, places) : (place.instead_of?.[0]?.id ?? place.id)
+  return before ? originOf(before, places) : ((place.swapped && place.instead_of?.[0]?.id) ?? place.id)
 }
 
 function ofExercise(old: Line | undefined, { row, place }: Line): readonly ProgramChange[] {

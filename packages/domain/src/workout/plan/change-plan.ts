@@ -1,6 +1,8 @@
 import type { Measure } from '../../exercise/measure.ts'
 import { programBounds } from '../../program/bounds.ts'
+import { withLoad } from '../../progression/aimed-load.ts'
 import { inMeasure } from '../../set/measure-of.ts'
+import { setLoad } from '../../set/set-load.ts'
 import { withMovedSet } from './move-set.ts'
 import { blocksOf } from './order.ts'
 import {
@@ -65,14 +67,20 @@ const isDone = ({ status }: WorkoutSlot) => status === 'done'
 /**
  * Recorded sets stay with their exercise; the open ones move over with their rest, and with what they count where the new
  * exercise counts the same, never with the weight. What was noted of them speaks of the old exercise, and stays with it.
+ * One that stood there before, and gave its place up before any set was done, comes back as it was.
  */
-function swap(places: Places, { place, to, measure }: EventOf<'swap-exercise'>): PlanChange | null {
+function swap(places: Places, { place, to, measure, returns }: EventOf<'swap-exercise'>): PlanChange | null {
   const old = places.find(({ id }) => id === place)
   if (!old?.slots.some(isTodo) || hasId(places, to.place) || old.exercise_id === to.exercise_id) return null
   const { place: id, ...exercise } = to
   const [kept, open] = [old.slots.filter(isDone), old.slots.filter((slot) => !isDone(slot))]
   const rounds = (old.rounds_before ?? 0) + doneInRounds(old)
   const left_notes = [...(old.left_notes ?? []), ...open.flatMap(({ note }) => note ?? [])]
+  const back = returns && kept.length === 0 ? stoodBefore(old, to.exercise_id) : undefined
+  if (back) {
+    const returned = comeBack(back, old, left_notes)
+    return { places: places.map((each) => (each === old ? returned : each)) }
+  }
   const fresh: WorkoutPlace = {
     ...exercise,
     id,
@@ -91,7 +99,37 @@ function swap(places: Places, { place, to, measure }: EventOf<'swap-exercise'>):
 /** The exercises without any recorded set before the one that takes their whole place. */
 function takenOver(old: WorkoutPlace, left_notes: readonly string[]) {
   const { replaces, instead_of = [] } = old
-  return { replaces, instead_of: [...instead_of, leftExercise(old, left_notes)] }
+  return { replaces, instead_of: [...instead_of, leftExercise(old, left_notes)], took: old }
+}
+
+/** The place as it was under that exercise, of those that stood there one after the other; undefined for none. */
+function stoodBefore({ took }: WorkoutPlace, exerciseId: string): WorkoutPlace | undefined {
+  return took && (took.exercise_id === exerciseId ? took : stoodBefore(took, exerciseId))
+}
+
+/** The place as it was, with the sets that there are by now: one that was added meanwhile is loaded as its last one. */
+function comeBack(
+  was: WorkoutPlace,
+  { group, group_rest, rounds_before, slots, ...old }: WorkoutPlace,
+  left_notes: readonly string[],
+): WorkoutPlace {
+  const { group: _group, group_rest: _rest, rounds_before: _rounds, ...place } = was
+  const last = was.slots.at(-1)?.plan
+  const { instead_of } = takenOver({ ...old, slots }, left_notes)
+  const gone = was.slots.flatMap(({ id, note }) => (slots.some((slot) => slot.id === id) ? [] : (note ?? [])))
+  const notes = [...(was.left_notes ?? []), ...gone]
+  return {
+    ...place,
+    ...(group !== undefined && { group, group_rest, rounds_before }),
+    ...(notes.length > 0 && { left_notes: notes }),
+    instead_of: instead_of.filter(({ id }) => id !== was.id),
+    slots: slots.map(({ note: _note, ...slot }) => {
+      const own = was.slots.find(({ id }) => id === slot.id)
+      return own
+        ? { ...own, status: slot.status }
+        : { ...slot, plan: last ? withLoad(slot.plan, setLoad(last)) : slot.plan }
+    }),
+  }
 }
 
 /** The set for the exercise that was swapped in: its weight is still to be set, and so is what the exercise counts otherwise. */

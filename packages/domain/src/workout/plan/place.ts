@@ -26,6 +26,8 @@ export type WorkoutPlace = Omit<WorkoutExercise, 'sets'> & {
   readonly left_notes?: readonly string[] | undefined
   /** The exercises whose place it took before any set of theirs was recorded, in turn. */
   readonly instead_of?: readonly LeftExercise[] | undefined
+  /** The place as it was under the exercise before, whose whole place it took. */
+  readonly took?: WorkoutPlace | undefined
   /** Its exercise took the place of another one; `replaces` names the place where that one's recorded sets stand, if any. */
   readonly swapped?: true | undefined
   readonly replaces?: string | undefined

@@ -11,12 +11,16 @@ export type NewPlace = Omit<WorkoutExercise, 'sets' | 'group' | 'group_rest' | '
 /** What can happen to the plan of a running workout, exercises and sets named by the ids of their places and slots. */
 export type PlanEvent = {
   readonly at: number
-} /** `measure` is what the new exercise is counted in; logs from before it name none, and their sets count what they did. */ & (
+} /**
+ * `measure` is what the new exercise is counted in; logs from before it name none, and their sets count what they did. Nor
+ * do they say `returns`: an exercise that stood there before comes back as it was, under the id that it had.
+ */ & (
   | {
       readonly type: 'swap-exercise'
       readonly place: string
       readonly to: NewPlace
       readonly measure?: Measure | undefined
+      readonly returns?: true | undefined
     }
   | {
       readonly type: 'add-exercise'

@@ -30,7 +30,7 @@ export function SwapDialog({ place, onClose }: { place: WorkoutPlace; onClose: (
   const swap = (to: To) => {
     const said = words.swapped(localized(to, 'name', lang))
     const measure = measureOf(library.find(to.exercise_id), { reps: 0 })
-    const swapped = { place: place.id, to: { place: newUuid(), ...to }, measure }
+    const swapped = { place: place.id, to: { place: newUuid(), ...to }, measure, returns: true } as const
     if (change({ type: 'swap-exercise', at: now(), ...swapped }, said)) onClose()
   }
   if (searching) {
