@@ -163,6 +163,14 @@ describe('correcting a set', () => {
     expect(screen.queryByRole('button', { name: 'Supprimer cette série' })).toBeNull()
   })
 
+  it('closes where another tab takes the set back, and never stands for the one recorded after it', () => {
+    const { become } = showEdit(0)
+    const undo: WorkoutEvent = { type: 'undo-set', at: clock(4) }
+    become({}, [...lifting, undo, done(5, 80, clock(5))])
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(closed).toHaveBeenCalledOnce()
+  })
+
   it('saves nothing over its bound', async () => {
     const { act, user } = showEdit(0)
     const reps = screen.getByLabelText(/^Répétitions/)

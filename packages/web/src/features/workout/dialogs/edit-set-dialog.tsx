@@ -2,7 +2,7 @@ import { localized } from '@fonte/domain/words/localized'
 import { amendWorkout } from '@fonte/domain/workout/machine'
 import { recordedSets, stepAt } from '@fonte/domain/workout/selectors'
 import type { RecordedSet } from '@fonte/domain/workout/state'
-import { type FormEvent, useId, useRef } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { now } from '../../../platform/clock.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -24,11 +24,21 @@ interface Props {
   onClose: () => void
 }
 
-/** Corrects all that a recorded set says; the last one can be taken back altogether while the workout is under way. */
+/**
+ * Corrects all that a recorded set says; the last one can be taken back altogether while the workout is under way. It closes
+ * where another tab does that: the next set may come to stand at the same place.
+ */
 export function EditSetDialog({ index, onUndo, onClose }: Props) {
   const { state } = useGuided()
   const sets = recordedSets(state)
-  const recorded = sets[index]
+  const [meant] = useState(sets[index])
+  const standing = sets[index]
+  const recorded = standing?.slot === meant?.slot && standing?.at === meant?.at ? standing : undefined
+  const close = useEffectEvent(onClose)
+  const isGone = !recorded
+  useEffect(() => {
+    if (isGone) close()
+  }, [isGone])
   if (!recorded) return null
   return (
     <Correction
