@@ -47,6 +47,25 @@ describe('signing out', () => {
     expect(news.map(({ type }) => type)).toEqual(['signed-in', 'signed-out'])
   })
 
+  it('waits for a renewal under way, whose late answer would bring the marker back and keep open what is on the device', async () => {
+    const { keeper } = await signedIn(withLock)
+    const answer = Promise.withResolvers<void>()
+    browser.answers['refresh-session'] = answer.promise.then(() => {
+      browser.marker = true
+      return sessionOf('ada')
+    })
+    const renewed = keeper.renew()
+    await vi.waitFor(() => expect(browser.calls).toEqual(['refresh-session']))
+    const signedOut = keeper.signOut()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(browser.calls).toEqual(['refresh-session'])
+    answer.resolve()
+    await Promise.all([renewed, signedOut])
+    expect(browser.calls).toEqual(['refresh-session', 'sign-out'])
+    expect(keeper.state.get().status).toBe('signed-out')
+    expect(browser.vault.at(-1)).toBe('shut')
+  })
+
   it('of somebody else in another tab leaves this person signed in', async () => {
     const { keeper } = await signedIn()
     keeper.receive({ type: 'signed-out', userId: 'bob', asked: true })

@@ -120,12 +120,17 @@ export class SessionKeeper {
     void this.verify()
   }
 
-  /** Signs out on the server and in every tab. Throws when the server cannot be told, and stays signed in. */
-  async signOut(): Promise<void> {
-    const userId = this.#signedIn()?.user.id
-    await this.#tools.call('sign-out', { body: {} })
-    this.#end(true)
-    if (userId !== undefined) this.#tools.broadcast({ type: 'signed-out', userId, asked: true })
+  /**
+   * Signs out on the server and in every tab. Throws when the server cannot be told, and stays signed in. It waits for a
+   * renewal under way: the late answer of that would bring back the marker, and what the device keeps would stay open.
+   */
+  signOut(): Promise<void> {
+    return this.#tools.lock('fonte-session', async () => {
+      const userId = this.#signedIn()?.user.id
+      await this.#tools.call('sign-out', { body: {} })
+      this.#end(true)
+      if (userId !== undefined) this.#tools.broadcast({ type: 'signed-out', userId, asked: true })
+    })
   }
 
   /**
