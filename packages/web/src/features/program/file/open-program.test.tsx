@@ -73,6 +73,7 @@ function deviceHas(...items: readonly Exercise[]) {
 }
 
 beforeEach(() => {
+  vi.stubGlobal('reportError', vi.fn())
   enqueue.mockClear()
   toast.mockClear()
 })
@@ -120,6 +121,17 @@ describe('a program that is shared as a file', () => {
       exercises: [{ exercise_id: squat.id }, { exercise_id: made }],
     })
     expect(toast.mock.calls[0]?.[0]).toMatchObject({ title: 'Programme ajouté', description: 'Jambes' })
+  })
+
+  it('is told as added also where the way home fails after that', async () => {
+    const file = await shared(true)
+    deviceHas(squat, sled)
+    const { router, user } = await show(<OpenProgram content={file} onCancel={() => undefined} />)
+    vi.spyOn(router, 'navigate').mockRejectedValue(new Error('no page'))
+    await user.click(await screen.findByRole('button', { name: 'Ajouter à mes programmes' }))
+    await screen.findByRole('button', { name: 'Ajouter à mes programmes' })
+    expect(enqueue).toHaveBeenCalledOnce()
+    expect(toast.mock.calls.map(([{ title }]) => title)).toEqual(['Programme ajouté'])
   })
 
   it.each<[Language, string]>([

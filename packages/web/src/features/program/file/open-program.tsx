@@ -58,8 +58,9 @@ function Opened({ opened, onCancel }: { opened: OpenedProgram; onCancel: () => v
   const { user } = useSignedIn()
   const add = async () => {
     const { name } = await addProgram(opened, user.id)
-    await navigate({ to: '/' })
     toast({ title: words.added, description: name, variant: 'success' })
+    // It is added, whatever becomes of the way home.
+    await navigate({ to: '/' }).catch(reportError)
   }
   const { run, pending } = useCall(add, { title: words.addFailed })
   return (
