@@ -123,6 +123,35 @@ describe('a set of StrongLifts', () => {
     expect(sets).toEqual([{ line: 2, reps: 0, seconds: 45 }])
   })
 
+  it.each([
+    ['3×1:00', [60, 60, 60]],
+    ['1x0:45', [45]],
+    ['1:00/0:45/-/0:30', [60, 45, 30]],
+    ['1:02:03', [3723]],
+  ])('that was held stands in the column of times alone: "%s"', async (times, held) => {
+    const walk = { Exercise: 'Plank', 'Sets×Reps': '', 'Sets×Time': times, 'Set 1 (Reps)': '', 'Set 1 (KG)': '' }
+    const reading = await read(walk)
+    const sets = reading.workouts[0]?.exercises[0]?.sets
+    expect(sets).toEqual(held.map((seconds) => ({ line: 2, reps: 0, seconds })))
+    expect(reading.problems).toEqual([])
+  })
+
+  it.each([
+    ['3×long', { what: 'number' }],
+    ['0×1:00', { what: 'number' }],
+    ['1501×1:00', { what: 'number' }],
+    ['1×25:00:01', { what: 'above', limit: 86_400 }],
+  ])('that was held is told where its time cannot be read: "%s"', async (times, problem) => {
+    const walk = { Exercise: 'Plank', 'Sets×Time': times, 'Set 1 (Reps)': '', 'Set 1 (KG)': '' }
+    const { problems, workouts } = await read(walk, {}, {})
+    expect(problems).toEqual([{ line: 2, value: times, ...problem }])
+    expect(workouts[0]?.exercises.map(({ name }) => name)).toEqual(['Squat'])
+  })
+
+  it('of a row with repetitions is told by these, whatever its column of times says', async () => {
+    expect(await setsOf({ 'Sets×Time': '3×1:00' })).toMatchObject([{ reps: 5 }])
+  })
+
   it('of nothing was missed before another one, and not done after the last', async () => {
     const more = {
       'Set 2 (Reps)': '0',

@@ -1,5 +1,5 @@
 import { dayOfMoment } from '../dates/moment-day.ts'
-import type { ImportedMeasure, WrittenMoment } from '../imported-workout.ts'
+import type { ImportedMeasure, ImportedSet, WrittenMoment } from '../imported-workout.ts'
 import { columnsOf, type ReadOptions, type TableDialect, type Told } from '../table/dialect.ts'
 import { faultOf, figureBounds } from '../table/figures.ts'
 import type { Column } from '../table/header.ts'
@@ -75,7 +75,31 @@ function bodyReader(table: Table) {
   }
 }
 
+/** Repetitions stand side by side, set for set; what was held stands in a column of its own. */
 function setsReader(table: Table, report: FileReport) {
+  const readCounted = countedReader(table, report)
+  const times = columnOf(table, ['setstime'])
+  return (row: TableRow, name: string): readonly ImportedSet[] => {
+    const counted = readCounted(row, name)
+    const text = times.at(row)
+    if (counted.length > 0 || text === '') return counted
+    return heldSets(text, row, report).flatMap(
+      (seconds) => setOf(row.line, name, { reps: null, seconds }, report) ?? [],
+    )
+  }
+}
+
+/** Seconds of each set of `3×1:00` or `1:00/0:45/-`; a time that is none is a problem of its row. */
+function heldSets(text: string, { line }: TableRow, report: FileReport): readonly number[] {
+  const [, count = '1', written = text] = /^([1-9]\d{0,2})\s*[×x]\s*(.+)$/iu.exec(text) ?? []
+  const times = written.split('/').filter((time) => time.trim() !== '-')
+  const held = times.map(readDuration)
+  const fault = held.map((seconds) => faultOf(seconds ?? 'bad', figureBounds.seconds)).find((found) => found !== null)
+  if (fault) report.problem(line, fault.what, text, 'limit' in fault ? fault.limit : undefined)
+  return fault ? [] : Array.from({ length: Number(count) }, () => held.map(Number)).flat()
+}
+
+function countedReader(table: Table, report: FileReport) {
   const columns = setColumnsOf(table.columns)
   const readers = columns.map(({ reps, seconds, weight }) => ({
     reps: numberOf(table, reps, figureBounds.reps),
@@ -83,7 +107,7 @@ function setsReader(table: Table, report: FileReport) {
     weight: numberOf(table, weight, figureBounds.weight),
     unit: weightUnitOf(weight.unit),
   }))
-  return (row: TableRow, name: string) => {
+  return (row: TableRow, name: string): readonly ImportedSet[] => {
     const sets = readers.map(({ reps, seconds, weight, unit }) => {
       const figures = [reps(row), seconds(row), weight(row)] as const
       const bad = figures.find((figure) => typeof figure === 'object' && figure !== null)
