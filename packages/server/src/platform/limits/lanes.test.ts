@@ -1,5 +1,6 @@
+import process from 'node:process'
 import { describe, expect, it } from 'vitest'
-import { createLanes } from './lanes.ts'
+import { createLanes, publishedLanes } from './lanes.ts'
 
 const one = { running: 1, waiting: 1 }
 const lanes = () => createLanes({ read: one, 'heavy-read': { running: 2, waiting: 2 }, export: one, write: one })
@@ -43,5 +44,24 @@ describe('the calls of one person', () => {
     const next = enter('write', 'zoe', never)
     leave()
     await expect(next).resolves.toBeTypeOf('function')
+  })
+
+  it('let everybody else’s work in between, however many there are and however soon each of them ends', async () => {
+    const { enter } = createLanes({ ...publishedLanes, write: { running: 1, waiting: 2 } })
+    let begun = 0
+    const pass = async () => {
+      const leave = await enter('write', 'zoe', never)
+      begun += 1
+      leave()
+    }
+    const [first, ...others] = [pass(), pass()]
+    await first
+    others.push(pass())
+    await new Promise(process.nextTick)
+    expect(begun).toBe(1)
+    await new Promise(setImmediate)
+    expect(begun).toBe(2)
+    await Promise.all(others)
+    expect(begun).toBe(3)
   })
 })

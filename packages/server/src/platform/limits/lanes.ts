@@ -74,7 +74,9 @@ export const createLanes = (limits: LaneLimits): Lanes => {
         if (line.waiting.length >= waiting) throw new Problem('too-many-at-once', { retryAfter })
         await waitFor(line, gone)
       }
-      return () => end(key, line)
+      // Not before the server has looked at what came meanwhile: calls that end without waiting for the database, such as bodies
+      // that are refused, would otherwise follow one another with nobody in between.
+      return () => void setImmediate(end, key, line)
     },
   }
 }
