@@ -120,8 +120,9 @@ export const createGuard = (platform: Platform, route: Route): Guard => {
     confirm: async (request) => {
       const person = personOf(request)
       const at = people.get(request)?.at ?? platform.now()
-      if (!('user' in person) || platform.now() - at <= fresh) return person
-      return permit(platform, route, await platform.sessions.again(person.user))
+      if (platform.now() - at <= fresh) return person
+      const caller = 'user' in person ? person.user : person.visitor
+      return permit(platform, route, caller && (await platform.sessions.again(caller)))
     },
   }
 }

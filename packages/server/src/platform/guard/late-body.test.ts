@@ -3,7 +3,7 @@ import { type ClientRequest, type IncomingMessage, request as openRequest } from
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { block, type Member, newcomer, promote } from '../../test-kit/factories.ts'
+import { block, type Member, newcomer, newForm, promote } from '../../test-kit/factories.ts'
 import { type OwnTestApp, startTestApp } from '../../test-kit/start-test-app.ts'
 import { newProgram } from '../../test-kit/training.ts'
 
@@ -18,11 +18,16 @@ afterAll(() => testApp.close())
 
 const query = (text: string, ...values: string[]) => testApp.platform.database.pool.query(text, values)
 
-/** Sends the head of a call, and answers how to send its body once the member was let pass. */
-const begin = async ({ client }: Member, path: string, body: object): Promise<() => ClientRequest> => {
+/** Sends the head of a call, and answers how to send its body once the member, or the visitor, was let pass. */
+const begin = async (
+  { client }: Pick<Member, 'client'>,
+  path: string,
+  body: object,
+  judged: 'release' | 'requireRoom' = 'release',
+): Promise<() => ClientRequest> => {
   const { app, platform } = testApp
   const text = JSON.stringify(body)
-  const passed = vi.spyOn(platform.arrivals, 'release')
+  const passed = vi.spyOn(platform.arrivals, judged)
   const call = openRequest({
     port: (app.server.address() as AddressInfo).port,
     method: 'POST',
@@ -78,6 +83,16 @@ describe('a call whose body comes late', () => {
     testApp.clock.advance({ seconds: 2 })
     expect(await answerTo(sendBody())).toMatchObject({ code })
     expect(await countPrograms(member)).toBe(0)
+  })
+
+  it('of a visitor is not done where the service is closed meanwhile', async () => {
+    onTestFinished(() => close(false))
+    const form = newForm()
+    const sendBody = await begin({ client: testApp.client() }, '/api/account', form, 'requireRoom')
+    await close(true)
+    testApp.clock.advance({ seconds: 2 })
+    expect(await answerTo(sendBody())).toMatchObject({ code: 'maintenance' })
+    expect((await query('SELECT FROM users WHERE email = $1', form.email)).rowCount).toBe(0)
   })
 
   it('is not done with a plan or a role that ended meanwhile', async () => {
