@@ -119,3 +119,20 @@ describe('a call whose body comes late', () => {
     expect(await countPrograms(member)).toBe(1)
   })
 })
+
+describe('a list that waits for its turn', () => {
+  it('is not read once the account is blocked, though it was asked for before', async () => {
+    const member = await newcomer(testApp)
+    const { lanes } = testApp.platform
+    const enter = vi.spyOn(lanes, 'enter')
+    onTestFinished(() => enter.mockRestore())
+    const turn = () => lanes.enter('read', member.profile.id, new AbortController().signal)
+    const turns = await Promise.all([turn(), turn(), turn()])
+    const refusal = member.client.refusal('get-programs')
+    await vi.waitUntil(() => enter.mock.calls.length === 4)
+    await block(testApp, member.profile.id)
+    testApp.clock.advance({ seconds: 2 })
+    for (const leave of turns) leave()
+    expect((await refusal).code).toBe('signed-out')
+  })
+})

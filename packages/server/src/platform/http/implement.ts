@@ -12,7 +12,7 @@ import { findRevision, type StoredRevision } from '../revision-store.ts'
 import type { Caller } from '../session/caller.ts'
 import { schemaOfAnswers } from './answer/answer-schema.ts'
 import { JsonText } from './answer/json-text.ts'
-import { answerVersioned, type TakeTurn, type Versioned } from './answer/versioned.ts'
+import { answerVersioned, type Versioned } from './answer/versioned.ts'
 import { checkInput } from './checked-input.ts'
 import { tellRevision } from './revision-header.ts'
 
@@ -85,10 +85,11 @@ export const implement = <T extends RouteTable>(
         const tell = (revision: StoredRevision | undefined) =>
           caller && revision && tellRevision(reply, platform.config.sessionKeys, caller.id, revision)
         if (isKeptNowhere) tell(caller?.revision)
-        const turn: TakeTurn = (work) => inTurn(platform, { route, caller, reply }, work)
+        const turn = <T>(work: (confirmed: object) => Promise<T>) =>
+          inTurn(platform, { route, caller, reply }, async () => work(await guard.confirm(request)))
         const answer =
           typeof handler === 'function'
-            ? await turn(async () => handler(checkInput(route, { ...call, ...(await guard.confirm(request)) })))
+            ? await turn(async (confirmed) => handler(checkInput(route, { ...call, ...confirmed })))
             : await versioned?.(call, turn)
         if (reply.sent) return reply
         if (caller && route.method !== 'GET' && !(answer instanceof Readable))

@@ -29,7 +29,7 @@ interface Exchange {
 }
 
 /** Does work in its caller's turn; undefined when nobody is there any more to be answered. */
-export type TakeTurn = <T>(work: () => Promise<T>) => Promise<T | undefined>
+type TakeTurn = <T>(work: () => Promise<T>) => Promise<T | undefined>
 
 /**
  * Answers with 304 who has the answer of this version, everybody else with the bytes that are kept of it: written by
