@@ -30,7 +30,7 @@ export function MuscleDialog({ target, onClose }: Props) {
   const [version, setVersion] = useState<number>()
   const element = useRef<HTMLFormElement>(null)
   const id = useId()
-  const { save, saving, theirs, settle } = useMuscleSave(target, onClose)
+  const { save, saving, taken, theirs, settle } = useMuscleSave(target, onClose)
   const titles = {
     'new-group': words.createGroup,
     'new-muscle': words.createMuscle,
@@ -38,11 +38,11 @@ export function MuscleDialog({ target, onClose }: Props) {
     muscle: words.editMuscle,
   }
   const close = () => (form === start ? onClose() : setLeaving(true))
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (Object.keys(muscleProblems(form)).length === 0) void save(form, version)
-    else requestAnimationFrame(() => element.current && focusFirstInvalid(element.current))
+    const isSaved = Object.keys(muscleProblems(form)).length === 0 && (await save(form, version))
+    if (!isSaved) requestAnimationFrame(() => element.current && focusFirstInvalid(element.current))
   }
   const choose = (row: MuscleRow['row'], isMine: boolean) => {
     settle()
@@ -68,8 +68,8 @@ export function MuscleDialog({ target, onClose }: Props) {
         </>
       }
     >
-      <form id={id} ref={element} className="stack" noValidate onSubmit={submit}>
-        <Fields form={form} tried={tried} hasRegion={isMuscle(target)} onChange={setForm} />
+      <form id={id} ref={element} className="stack" noValidate onSubmit={(event) => void submit(event)}>
+        <Fields form={form} tried={tried} taken={taken} hasRegion={isMuscle(target)} onChange={setForm} />
       </form>
       <DiscardDialog open={leaving} onDiscard={onClose} onKeep={() => setLeaving(false)} />
       {theirs && <ConflictQuestion onTheirs={() => choose(theirs, false)} onMine={() => choose(theirs, true)} />}
@@ -83,23 +83,26 @@ const editedRow = (target: MuscleTarget): MuscleRow | null =>
 interface FieldsProps {
   form: MuscleForm
   tried: boolean
+  /** The name that another one has. */
+  taken: string | null
   hasRegion: boolean
   onChange: (form: MuscleForm) => void
 }
 
-function Fields({ form, tried, hasRegion, onChange }: FieldsProps) {
+function Fields({ form, tried, taken, hasRegion, onChange }: FieldsProps) {
   const words = useWords(musclesMessages)
   const regions = useWords(regionNames)
   const problems = tried ? muscleProblems(form) : {}
   const describe = (problem: MuscleProblem | undefined) =>
     problem && (problem === 'blank' ? words.required : words.tooLong({ count: muscleBounds.name.max }))
+  const takenWords = hasRegion ? words.muscleNameTaken : words.groupNameTaken
   const text = (field: keyof MuscleForm) => ({
     value: form[field],
     onChange: (event: { target: { value: string } }) => onChange({ ...form, [field]: event.target.value }),
   })
   return (
     <>
-      <Field label={words.name} error={describe(problems.name)}>
+      <Field label={words.name} error={form.name === taken ? takenWords : describe(problems.name)}>
         <TextInput {...text('name')} required autoComplete="off" />
       </Field>
       <Field label={words.nameEn} error={describe(problems.name_en)} hint={words.englishHint}>

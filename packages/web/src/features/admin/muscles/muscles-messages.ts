@@ -47,6 +47,14 @@ export const musclesMessages = dictionary({
   region: { fr: 'Zone du schéma corporel', en: 'Area of the body map' },
   noRegion: { fr: 'Aucune', en: 'None' },
   required: { fr: 'Le nom est obligatoire.', en: 'The name is required.' },
+  groupNameTaken: {
+    fr: 'Un autre groupe porte ou a porté ce nom.',
+    en: 'Another group has or had this name.',
+  },
+  muscleNameTaken: {
+    fr: 'Un autre muscle de ce groupe porte ou a porté ce nom.',
+    en: 'Another muscle in this group has or had this name.',
+  },
   tooLong: {
     fr: ({ count }: Counted) => `${count} caractères au maximum.`,
     en: ({ count }) => `${count} characters at most.`,

@@ -36,11 +36,15 @@ function send(target: MuscleTarget, form: MuscleForm, version: number | undefine
   }
 }
 
-/** Saves a group or muscle. `theirs` is the version that another administrator has saved meanwhile. */
+/**
+ * Saves a group or muscle. `theirs` is the version that another administrator has saved meanwhile, `taken` the name that
+ * was refused because another one has it, or had it first.
+ */
 export function useMuscleSave(target: MuscleTarget, onSaved: () => void) {
   const words = useWords(musclesMessages)
   const { toast } = useToast()
   const [theirs, setTheirs] = useState<MuscleRow['row'] | null>(null)
+  const [taken, setTaken] = useState<string | null>(null)
   const titles = {
     'new-group': words.groupNotCreated,
     'new-muscle': words.muscleNotCreated,
@@ -48,7 +52,10 @@ export function useMuscleSave(target: MuscleTarget, onSaved: () => void) {
     muscle: words.muscleNotChanged,
   }
   const save = async (form: MuscleForm, version?: number) => {
-    await send(target, form, version)
+    await send(target, form, version).catch((failure: unknown) => {
+      setTaken(isProblem(failure, 'name-taken') ? form.name : null)
+      throw failure
+    })
     renewMuscles()
     const title = isMuscle(target) ? words.muscleSaved : words.groupSaved
     toast({ title, description: form.name.trim(), variant: 'success' })
@@ -56,11 +63,12 @@ export function useMuscleSave(target: MuscleTarget, onSaved: () => void) {
   }
   const { run, pending } = useCall(save, {
     title: titles[target.kind],
-    describe: (failure, reason) => (isProblem(failure, 'version-conflict') ? null : reason),
+    describe: (failure, reason) =>
+      isProblem(failure, 'version-conflict') || isProblem(failure, 'name-taken') ? null : reason,
     failed: (failure) => {
       if (isProblem(failure, 'version-conflict')) setTheirs(failure.current as MuscleRow['row'])
       else renewMuscles()
     },
   })
-  return { save: run, saving: pending, theirs, settle: () => setTheirs(null) }
+  return { save: run, saving: pending, taken, theirs, settle: () => setTheirs(null) }
 }
