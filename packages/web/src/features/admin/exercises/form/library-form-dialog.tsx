@@ -7,7 +7,7 @@ import { focusFirstInvalid } from '../../../../ui/focus-first-invalid.ts'
 import { FormFooter } from '../../../exercise/form/form-footer.tsx'
 import { ConflictQuestion } from '../../conflict-question.tsx'
 import { exercisesMessages } from '../exercises-messages.ts'
-import { emptyLibraryForm, libraryProblems, toLibraryForm } from './library-form.ts'
+import { emptyLibraryForm, type LibraryProblems, libraryProblems, toLibraryForm } from './library-form.ts'
 import { LibraryFormFields } from './library-form-fields.tsx'
 import { useLibrarySave } from './use-library-save.ts'
 
@@ -27,13 +27,17 @@ export function LibraryFormDialog({ exercise, onClose }: Props) {
   const [leaving, setLeaving] = useState(false)
   const element = useRef<HTMLFormElement>(null)
   const id = useId()
-  const { save, saving, theirs, settle } = useLibrarySave(exercise, onClose)
+  const { save, saving, taken, theirs, settle } = useLibrarySave(exercise, onClose)
   const close = () => (form === start ? onClose() : setLeaving(true))
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (Object.keys(libraryProblems(form)).length === 0) void save(form, base?.version)
-    else requestAnimationFrame(() => element.current && focusFirstInvalid(element.current))
+    const isSaved = Object.keys(libraryProblems(form)).length === 0 && (await save(form, base?.version))
+    if (!isSaved) requestAnimationFrame(() => element.current && focusFirstInvalid(element.current))
+  }
+  const problems: LibraryProblems = {
+    ...(tried && libraryProblems(form)),
+    ...(form.name === taken && { name: 'taken' }),
   }
   const takeTheirs = (current: LibraryExercise) => {
     setBase(current)
@@ -54,8 +58,8 @@ export function LibraryFormDialog({ exercise, onClose }: Props) {
       title={exercise ? own.editTitle : own.create}
       footer={<FormFooter formId={id} saving={saving} onCancel={close} />}
     >
-      <form id={id} ref={element} className="stack" noValidate onSubmit={submit}>
-        <LibraryFormFields form={form} problems={tried ? libraryProblems(form) : {}} onChange={setForm} />
+      <form id={id} ref={element} className="stack" noValidate onSubmit={(event) => void submit(event)}>
+        <LibraryFormFields form={form} problems={problems} onChange={setForm} />
       </form>
       <DiscardDialog open={leaving} onDiscard={onClose} onKeep={() => setLeaving(false)} />
       {theirs && <ConflictQuestion onTheirs={() => takeTheirs(theirs)} onMine={() => keepMine(theirs)} />}

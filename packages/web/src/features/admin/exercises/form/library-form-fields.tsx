@@ -106,6 +106,7 @@ function useProblemWords(problems: LibraryProblems) {
   }
   const wordsOf = (field: keyof LibraryForm): Readonly<Record<LibraryProblem, string | undefined>> => ({
     blank: words.nameRequired,
+    taken: own.nameTaken,
     missing: field === 'muscle_group_id' ? words.groupRequired : own.equipmentRequired,
     'not-https': words.notHttps,
     'too-many': tooMany[field],

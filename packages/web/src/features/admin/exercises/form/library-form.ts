@@ -25,7 +25,7 @@ export interface FormPart {
   readonly onChange: (form: LibraryForm) => void
 }
 
-export type LibraryProblem = 'blank' | 'missing' | 'too-long' | 'too-many' | 'not-https'
+export type LibraryProblem = 'blank' | 'taken' | 'missing' | 'too-long' | 'too-many' | 'not-https'
 
 /** What is wrong, by field; empty when the form can be saved. */
 export type LibraryProblems = { readonly [K in keyof LibraryForm]?: LibraryProblem }

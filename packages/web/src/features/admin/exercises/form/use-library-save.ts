@@ -12,31 +12,36 @@ import { type LibraryForm, toLibraryFields } from './library-form.ts'
 
 /**
  * Saves a global exercise over the version it was read at. `theirs` is what another administrator has saved meanwhile:
- * until somebody has chosen, nothing is overwritten.
+ * until somebody has chosen, nothing is overwritten. `taken` is the name that was refused because another one has it, or had it first.
  */
 export function useLibrarySave(exercise: LibraryExercise | undefined, onSaved: () => void) {
   const words = useWords(exercisesMessages)
   const { lang } = useFormats()
   const { toast } = useToast()
   const [theirs, setTheirs] = useState<LibraryExercise | null>(null)
+  const [taken, setTaken] = useState<string | null>(null)
   const save = async (form: LibraryForm, version: number | undefined) => {
     const fields = toLibraryFields(form)
-    if (exercise && version !== undefined) {
-      await call('update-library-exercise', { params: { id: exercise.id }, body: { version, ...fields } })
-    } else await call('create-library-exercise', { body: fields })
+    const params = { id: exercise?.id ?? '' }
+    const sent =
+      exercise && version !== undefined
+        ? call('update-library-exercise', { params, body: { version, ...fields } })
+        : call('create-library-exercise', { body: fields })
+    await sent.catch((failure: unknown) => {
+      setTaken(isProblem(failure, 'name-taken') ? form.name : null)
+      throw failure
+    })
     renewExercises()
     toast({ title: words.saved, description: localized(fields, 'name', lang), variant: 'success' })
     onSaved()
   }
   const { run, pending } = useCall(save, {
     title: words.notSaved,
-    describe: (failure, reason) => {
-      if (isProblem(failure, 'version-conflict')) return null
-      return isProblem(failure, 'name-taken') ? words.nameTaken : reason
-    },
+    describe: (failure, reason) =>
+      isProblem(failure, 'version-conflict') || isProblem(failure, 'name-taken') ? null : reason,
     failed: (failure) => {
       if (isProblem(failure, 'version-conflict')) setTheirs(failure.current as LibraryExercise)
     },
   })
-  return { save: run, saving: pending, theirs, settle: () => setTheirs(null) }
+  return { save: run, saving: pending, taken, theirs, settle: () => setTheirs(null) }
 }
