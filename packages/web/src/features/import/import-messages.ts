@@ -166,6 +166,7 @@ export const importMessages = dictionary({
   },
   gym: { fr: 'salle', en: 'gym' },
   plan: { fr: 'planning', en: 'schedule' },
+  nothingHere: { fr: 'rien ici ne vient de cet import', en: 'nothing here comes from this import' },
   undone: { fr: 'annulé', en: 'undone' },
   undoNamed: { fr: (file: string) => `Annuler l’import\u00a0: ${file}`, en: (file) => `Undo import: ${file}` },
 

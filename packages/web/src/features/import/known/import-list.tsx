@@ -8,6 +8,7 @@ import { Section } from '../../../ui/section.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
 import { formatName, importMessages } from '../import-messages.ts'
 import { useImports } from '../import-queries.ts'
+import { useImportProgress } from '../sending/import-progress.ts'
 import { UndoImport } from './undo-import.tsx'
 
 /** The files that were brought in, each with the way to undo it within its 30 days. */
@@ -38,8 +39,13 @@ export function ImportList() {
   )
 }
 
-/** What is here by an import; of workouts where there is nothing else, too. */
-function broughtBy(item: Import, words: ReturnType<typeof importMessages>, number: (value: number) => string) {
+/** What is here by an import; of one on its way how far it is, too, and of any other where nothing is. */
+function broughtBy(
+  item: Import,
+  isUnderWay: boolean,
+  words: ReturnType<typeof importMessages>,
+  number: (value: number) => string,
+) {
   const told = (count = 0, say: (shown: string, count: number) => string) =>
     count > 0 ? [say(number(count), count)] : []
   const others = [
@@ -49,20 +55,23 @@ function broughtBy(item: Import, words: ReturnType<typeof importMessages>, numbe
     ...(item.gym ? [words.gym] : []),
     ...(item.plan ? [words.plan] : []),
   ]
-  if (item.workouts === 0 && others.length > 0) return others
-  return [words.workoutCount(number(item.workouts), item.workouts), ...others]
+  const isEmpty = item.workouts === 0 && others.length === 0
+  if (isEmpty && isUnderWay) return [words.workoutCount(number(0), 0)]
+  if (isEmpty) return item.undone_at === null ? [words.nothingHere] : []
+  return [...told(item.workouts, words.workoutCount), ...others]
 }
 
 function ImportLine({ item, onUndo }: { item: Import; onUndo: () => void }) {
   const words = useWords(importMessages)
   const { date, number } = useFormats()
+  const isUnderWay = useImportProgress().some(({ import_id }) => import_id === item.id)
   const mayUndo = item.undone_at === null && Date.parse(item.undo_until) > now()
   return (
     <li>
       <span className="grid min-w-0">
         <b className="[overflow-wrap:anywhere]">{item.file_name}</b>
         <span className="secondary-text">
-          {[date(item.created_at), formatName(item.format), ...broughtBy(item, words, number)].join(' · ')}
+          {[date(item.created_at), formatName(item.format), ...broughtBy(item, isUnderWay, words, number)].join(' · ')}
         </span>
       </span>
       {mayUndo && (

@@ -156,3 +156,10 @@ it('names the measures alone where a file brought nothing else', async () => {
   await vi.waitFor(() => expect(toast).toHaveBeenCalled())
   expect(toast.mock.calls[0]?.[0].description).toBe('400 mesures retirées.')
 })
+
+it('says that there is nothing to delete where nothing is here any more', () => {
+  ask({ workouts: 0, replaced: 0, programs: 0 })
+  const asked = screen.getByRole('alertdialog').textContent
+  expect(asked).toContain('Rien ici ne vient de cet import. Les noms qu’il a ajoutés seront oubliés.')
+  expect(asked).not.toContain('séance')
+})

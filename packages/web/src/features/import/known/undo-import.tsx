@@ -26,7 +26,7 @@ const told = (
   number: (value: number) => string,
 ): readonly string[] => (count > 0 ? [say(number(count), count)] : [])
 
-/** What goes and what comes back; of workouts where there is nothing else, too. */
+/** What goes and what comes back: of workouts also where all that is here was edited since, or else that there is nothing. */
 function askedOf(undone: Import, words: Words, number: (value: number) => string): string {
   const others = [
     ...told(undone.replaced, words.undoReplaced, number),
@@ -35,6 +35,7 @@ function askedOf(undone: Import, words: Words, number: (value: number) => string
     ...(undone.gym ? [words.undoGym] : []),
     ...(undone.plan ? [words.undoPlan] : []),
   ]
+  if (undone.workouts === 0 && others.length === 0) return words.undoNothing
   const count = undone.workouts - undone.edited
   const workouts = count > 0 || others.length === 0 ? [words.undoText(number(count), count)] : []
   return [...workouts, ...others, words.undoKeeps].join(' ')

@@ -11,6 +11,10 @@ export const undoMessages = dictionary({
       `${shown} ${countedWorkouts.fr(count)} ${plural('fr', count, { one: 'sera supprimée', other: 'seront supprimées' })}.`,
     en: (shown, count) => `${shown} ${countedWorkouts.en(count)} will be deleted.`,
   },
+  undoNothing: {
+    fr: 'Rien ici ne vient de cet import. Les noms qu’il a ajoutés seront oubliés.',
+    en: 'Nothing here comes from this import. The names it added will be forgotten.',
+  },
   undoReplaced: {
     fr: (shown: string, count: number) =>
       `${shown} ${countedWorkouts.fr(count)} ${plural('fr', count, { one: 'remplacée redeviendra ce qu’elle était', other: 'remplacées redeviendront ce qu’elles étaient' })}.`,
