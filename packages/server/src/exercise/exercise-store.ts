@@ -233,6 +233,16 @@ export const deleteUnusedExercises = async (
 ): Promise<{ readonly deleted: number; readonly kept: number }> => {
   const own = writer.selectFrom('exercises').where('creator_id', '=', userId).where('created_at', '>=', since)
   const there = await own.select('id').where('id', '=', sql<string>`ANY(${ids})`).execute()
+  return deleteUnused(userId, there, writer)
+}
+
+/** Deletes those exercises of `userId` that were made by `until` and that nothing uses. */
+export const deleteUnusedExercisesUntil = async (userId: string, until: Date, writer: Writer): Promise<void> => {
+  const own = writer.selectFrom('exercises').where('creator_id', '=', userId).where('created_at', '<=', until)
+  await deleteUnused(userId, await own.select('id').execute(), writer)
+}
+
+const deleteUnused = async (userId: string, there: readonly { readonly id: string }[], writer: Writer) => {
   const made = there.map(({ id }) => id)
   const used = await findUsed(userId, made, writer)
   const unused = made.filter((id) => !used.has(id))

@@ -2,6 +2,7 @@ import type { ExportFile } from '@fonte/contract/account/personal-data'
 import { sql } from 'kysely'
 import { emptyBodyMeasures } from '../body/body-measure-store.ts'
 import { deletePostsAndRatings, deletePostsAndRatingsUntil } from '../community/own-community-store.ts'
+import { deleteUnusedExercisesUntil } from '../exercise/exercise-store.ts'
 import { emptyGym } from '../gym/gym-store.ts'
 import { emptyHistory } from '../history/history-removal-store.ts'
 import { forgetNames } from '../import/import-name-store.ts'
@@ -37,7 +38,7 @@ export const listActiveDays = async (userId: string, reader: Reader): Promise<st
 
 /**
  * Deletes what `userId` trained with, did and published and had stored by `until`: their gym, measures of their body, programs, copied ones too, their training plan, their finished
- * workouts, imports and remembered names, and those of their own exercises that no later program uses.
+ * workouts, imports and remembered names, and those of their own exercises that no later program or workout uses.
  */
 export const deleteTrainingUntil = async (userId: string, until: Date, writer: Writer): Promise<void> => {
   await deletePostsAndRatingsUntil(userId, until, writer)
@@ -48,16 +49,7 @@ export const deleteTrainingUntil = async (userId: string, until: Date, writer: W
   await emptyHistory(userId, writer, until)
   await forgetNames(userId, writer, until)
   await deleteImports(userId, writer, until)
-  await writer
-    .deleteFrom('exercises')
-    .where('creator_id', '=', userId)
-    .where('created_at', '<=', until)
-    .where((row) =>
-      row.not(
-        row.exists(row.selectFrom('program_exercises').select('order').whereRef('exercise_id', '=', 'exercises.id')),
-      ),
-    )
-    .execute()
+  await deleteUnusedExercisesUntil(userId, until, writer)
 }
 
 /**

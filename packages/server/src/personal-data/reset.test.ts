@@ -6,7 +6,7 @@ import { recordStatements } from '../test-kit/count-statements.ts'
 import { type Member, newcomer } from '../test-kit/factories.ts'
 import { liveIn } from '../test-kit/lived-in.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
-import { newExercise, newProgram } from '../test-kit/training.ts'
+import { finishedWorkout, newExercise, newProgram } from '../test-kit/training.ts'
 
 let testApp: OwnTestApp
 
@@ -186,6 +186,24 @@ describe('resetting one’s data', () => {
     const again = { at: onDevice(now - hour), sent_at: onDevice(now) }
     await member.client.call('reset-user-data', { body: { again } })
     expect((await owned(member)).exercises.map(({ id }) => id)).toEqual([later.id])
+  })
+
+  it('is repeated, and keeps an exercise of which a workout speaks that came afterwards', async () => {
+    const member = await newcomer(testApp)
+    const { pool } = testApp.platform.database
+    const [used, unused] = [newExercise(), newExercise()]
+    for (const body of [used, unused]) await member.client.call('create-exercise', { body })
+    const now = testApp.clock.now()
+    const before = new Date(now - 7_200_000)
+    await pool.query('UPDATE exercises SET created_at = $2 WHERE creator_id = $1', [member.profile.id, before])
+    const sets = [{ exercise_id: used.id, exercise_name: used.name, reps: 5, weight: 20 }]
+    const workout = finishedWorkout(now, { sets })
+    await member.client.call('create-workout-history', { body: workout })
+    await pool.query('UPDATE workout_history SET created_at = $2 WHERE id = $1', [workout.id, new Date(now)])
+    const again = { at: new Date(now - 3_600_000).toISOString(), sent_at: new Date(now).toISOString() }
+    await member.client.call('reset-user-data', { body: { again } })
+    const { exercises, workout_history } = await owned(member)
+    expect([exercises.map(({ id }) => id), workout_history.map(({ id }) => id)]).toEqual([[used.id], [workout.id]])
   })
 
   it('is repeated without the password, long after it was typed, where the database was restored to before it', async () => {
