@@ -5,8 +5,16 @@ import { OrderedList } from './ordered-list.tsx'
 
 const rows = ['Force', 'Dos', 'Jambes'].map((name) => ({ id: name, name }))
 const move = vi.fn()
+const last = vi.fn()
 const list = (shown = rows) => (
-  <OrderedList label="Ordre" rows={shown} onMove={move} text={({ name }) => name} action={() => null} />
+  <OrderedList
+    label="Ordre"
+    rows={shown}
+    onMove={move}
+    text={({ name }) => name}
+    action={({ name }) => <button type="button">{`Retirer ${name}`}</button>}
+    onLast={last}
+  />
 )
 
 const drag = { pointerId: 1, button: 0, clientY: 300 }
@@ -54,4 +62,21 @@ it('the button that moved a row to the first place keeps the focus, and does not
   expect(button('Monter Dos').getAttribute('aria-disabled')).toBe('true')
   fireEvent.click(button('Monter Dos'))
   expect(move).toHaveBeenCalledTimes(1)
+})
+
+it('the focus goes on to the next row where one is removed, behind the last one to the one before, and is not taken from elsewhere', () => {
+  const { rerender } = render(list())
+  const without = (...names: readonly string[]) => rerender(list(rows.filter(({ name }) => !names.includes(name))))
+  button('Retirer Dos').focus()
+  without('Dos')
+  expect(document.activeElement).toBe(button('Retirer Jambes'))
+  without('Dos', 'Jambes')
+  expect(document.activeElement).toBe(button('Retirer Force'))
+  expect(last).not.toHaveBeenCalled()
+  without('Dos', 'Jambes', 'Force')
+  expect(last).toHaveBeenCalledOnce()
+  rerender(list())
+  button('Monter Dos').focus()
+  without('Force')
+  expect(document.activeElement).toBe(button('Monter Dos'))
 })

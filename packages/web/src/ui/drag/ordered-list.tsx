@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useWords } from '../../platform/words/words.ts'
 import { Icon } from '../icon.tsx'
 import { IconButton } from '../icon-button.tsx'
@@ -21,10 +21,12 @@ interface Props {
   text: (row: OrderedRow, index: number) => ReactNode
   /** The button at its end. */
   action: (row: OrderedRow, index: number) => ReactNode
+  /** Called when the last row goes and takes the focus with it. */
+  onLast?: () => void
 }
 
 /** Rows to put in order, by finger, mouse, arrow keys and a button; moves are told to those who do not see them. */
-export function OrderedList({ label, rows, onMove, text, action }: Props) {
+export function OrderedList({ label, rows, onMove, text, action, onLast }: Props) {
   const words = useWords(orderMessages)
   const [said, setSaid] = useState('')
   const move = (from: number, to: number) => {
@@ -34,9 +36,13 @@ export function OrderedList({ label, rows, onMove, text, action }: Props) {
     setSaid(words.movedTo({ name, place: to + 1, count: rows.length }))
   }
   const drag = useDragOrder<HTMLOListElement>(move)
+  useFocusAfterRemoval(rows, (at) => {
+    if (at < 0) onLast?.()
+    else drag.list.current?.children[at]?.querySelector<HTMLElement>('button:last-of-type')?.focus()
+  })
   return (
     <>
-      <ol className="grid gap-1" aria-label={label} ref={drag.list}>
+      <ol className="grid gap-1" aria-label={label} ref={drag.list} hidden={rows.length === 0}>
         {rows.map((row, index) => (
           <li key={row.id} data-item data-drop={drag.dropAt(index)} className={`flex items-center gap-2 ${dropClass}`}>
             <Grip
@@ -63,4 +69,15 @@ export function OrderedList({ label, rows, onMove, text, action }: Props) {
       </p>
     </>
   )
+}
+
+/** Where a row goes with the button that has the focus, `take` is told the place that takes it over; −1: no row is left. */
+function useFocusAfterRemoval(rows: readonly OrderedRow[], take: (at: number) => void) {
+  const before = useRef(rows)
+  const follow = useEffectEvent((now: readonly OrderedRow[]) => {
+    const gone = before.current.findIndex(({ id }) => !now.some((row) => row.id === id))
+    before.current = now
+    if (gone >= 0 && document.activeElement === document.body) take(Math.min(gone, now.length - 1))
+  })
+  useEffect(() => follow(rows), [rows])
 }

@@ -12,10 +12,11 @@ export function showWithMessages(part: ReactNode) {
     told.push(message)
     return () => undefined
   }
-  const { container } = render(
+  const page = (inside: ReactNode) => (
     <QueryClientProvider client={queryClient}>
-      <ToastContext value={toast}>{part}</ToastContext>
-    </QueryClientProvider>,
+      <ToastContext value={toast}>{inside}</ToastContext>
+    </QueryClientProvider>
   )
-  return { told, container, user: userEvent.setup() }
+  const { container, rerender } = render(page(part))
+  return { told, container, user: userEvent.setup(), rerender: (next: ReactNode) => rerender(page(next)) }
 }

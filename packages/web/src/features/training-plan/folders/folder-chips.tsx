@@ -1,6 +1,6 @@
 import type { Program } from '@fonte/contract/program'
 import { shownName } from '@fonte/domain/words/visible-text'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
@@ -11,7 +11,7 @@ const FoldersDialog = lazyPart(async () => (await import('./folders-dialog.tsx')
 
 interface Props {
   programs: readonly Program[]
-  /** The programs that are shown; null for all. */
+  /** Told the programs that are shown, whenever these change; null for all. Never changes. */
   onChoose: (programs: readonly string[] | null) => void
 }
 
@@ -22,20 +22,19 @@ export function FolderChips({ programs, onChoose }: Props) {
   const [chosen, setChosen] = useState<string | null>(null)
   const [sorting, setSorting] = useState(false)
   const folders = plan.folders ?? []
-  const choose = (name: string | null, ids: readonly string[] | null) => {
-    setChosen(name)
-    onChoose(ids)
-  }
+  // It may be changed on another device while it is shown.
   const open = folders.find(({ name }) => name === chosen)
+  const shown = open?.programs ?? null
+  useEffect(() => onChoose(shown), [shown, onChoose])
   const isEmpty = open !== undefined && !programs.some(({ id }) => open.programs.includes(id))
   if (programs.length < 2 && folders.length === 0) return null
   return (
     <div className="mb-3 grid justify-items-start gap-2">
       {folders.length > 0 && (
         <fieldset className="chips" aria-label={words.folders}>
-          <Chip label={words.all} pressed={chosen === null} onPress={() => choose(null, null)} />
-          {folders.map(({ name, programs: ids }) => (
-            <Chip key={name} label={shownName(name)} pressed={chosen === name} onPress={() => choose(name, ids)} />
+          <Chip label={words.all} pressed={!open} onPress={() => setChosen(null)} />
+          {folders.map(({ name }) => (
+            <Chip key={name} label={shownName(name)} pressed={chosen === name} onPress={() => setChosen(name)} />
           ))}
         </fieldset>
       )}
@@ -48,7 +47,7 @@ export function FolderChips({ programs, onChoose }: Props) {
           plan={plan}
           programs={programs}
           onClose={() => {
-            choose(null, null)
+            setChosen(null)
             setSorting(false)
           }}
         />

@@ -3,8 +3,9 @@ import { moved } from '@fonte/domain/program/editor/moved'
 import { areFolders, folderBounds, type ProgramFolder, withProgramIn } from '@fonte/domain/training-plan/folders'
 import type { TrainingPlan } from '@fonte/domain/training-plan/training-plan'
 import { localized } from '@fonte/domain/words/localized'
+import { storedLength } from '@fonte/domain/words/text-length'
 import { isUnseen, shownName } from '@fonte/domain/words/visible-text'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -29,9 +30,14 @@ export function FoldersDialog({ plan, programs, onClose }: Props) {
   const { lang } = useFormats()
   const [folders, setFolders] = useState<readonly ProgramFolder[]>(plan.folders ?? [])
   const [opened] = useState(() => openedTrainingPlan(plan))
+  const [typed, setTyped] = useState('')
+  const box = useRef<HTMLInputElement>(null)
+  const added = isUnseen(typed) ? folders : withFolder(folders, typed)
   const { run, pending } = useKeptChange(async () => {
+    // Its field says what is wrong with the name that stands in it.
+    if (!added) return box.current?.focus()
     const known = new Set(programs.map(({ id }) => id))
-    const kept = folders.map((folder) => ({ ...folder, programs: folder.programs.filter((id) => known.has(id)) }))
+    const kept = added.map((folder) => ({ ...folder, programs: folder.programs.filter((id) => known.has(id)) }))
     const { folders: _before, ...others } = opened.content
     await keepTrainingPlan({ ...others, ...(kept.length > 0 && { folders: kept }) }, opened)
     onClose()
@@ -48,22 +54,21 @@ export function FoldersDialog({ plan, programs, onClose }: Props) {
   )
   return (
     <Dialog open onClose={onClose} title={words.title} footer={footer}>
-      <NewFolder folders={folders} onAdd={setFolders} />
-      {folders.length > 0 && (
-        <OrderedList
-          label={words.folders}
-          rows={folders.map(({ name }) => ({ id: name, name }))}
-          onMove={(from, to) => setFolders(moved(folders, from, to))}
-          text={({ name }) => shownName(name)}
-          action={({ name }) => (
-            <IconButton
-              icon="trash"
-              label={words.remove({ name: shownName(name) })}
-              onClick={() => setFolders(folders.filter((folder) => folder.name !== name))}
-            />
-          )}
-        />
-      )}
+      <NewFolder folders={folders} name={typed} onType={setTyped} onAdd={setFolders} box={box} />
+      <OrderedList
+        label={words.folders}
+        rows={folders.map(({ name }) => ({ id: name, name }))}
+        onMove={(from, to) => setFolders(moved(folders, from, to))}
+        text={({ name }) => shownName(name)}
+        action={({ name }) => (
+          <IconButton
+            icon="trash"
+            label={words.remove({ name: shownName(name) })}
+            onClick={() => setFolders(folders.filter((folder) => folder.name !== name))}
+          />
+        )}
+        onLast={() => box.current?.focus()}
+      />
       {folders.length > 0 &&
         programs.map((program) => (
           <Field key={program.id} label={localized(program, 'name', lang)}>
@@ -78,38 +83,44 @@ export function FoldersDialog({ plan, programs, onClose }: Props) {
   )
 }
 
-interface NewProps {
-  folders: readonly ProgramFolder[]
-  onAdd: (folders: readonly ProgramFolder[]) => void
+/** The folders with one more of that name at their end; null where there can be none. */
+function withFolder(folders: readonly ProgramFolder[], typed: string): readonly ProgramFolder[] | null {
+  const name = typed.trim()
+  const added = [...folders, { name, programs: [] }]
+  const isShort = !isUnseen(name) && storedLength(name) <= folderBounds.name.max
+  return isShort && added.length <= folderBounds.folders && areFolders(added) ? added : null
 }
 
-function NewFolder({ folders, onAdd }: NewProps) {
+interface NewProps {
+  folders: readonly ProgramFolder[]
+  name: string
+  onType: (name: string) => void
+  onAdd: (folders: readonly ProgramFolder[]) => void
+  box: RefObject<HTMLInputElement | null>
+}
+
+function NewFolder({ folders, name, onType, onAdd, box }: NewProps) {
   const words = useWords(folderMessages)
-  const [name, setName] = useState('')
-  const isFull = folders.length >= folderBounds.folders
-  const added = [...folders, { name: name.trim(), programs: [] }]
-  const isTaken = !isUnseen(name) && !areFolders(added)
+  const { number } = useFormats()
+  const added = withFolder(folders, name)
+  const [length, { max }] = [storedLength(name), folderBounds.name]
+  const problem = () => {
+    if (folders.length >= folderBounds.folders) return words.full
+    if (length > max) return words.tooLong({ length: number(length), most: number(max) })
+    return isUnseen(name) || added ? undefined : words.taken
+  }
   const add = (event: FormEvent) => {
     event.preventDefault()
-    if (isUnseen(name) || isTaken || isFull) return
+    if (!added) return
     onAdd(added)
-    setName('')
+    onType('')
   }
   return (
     <form className="flex flex-wrap items-end gap-3" onSubmit={add}>
-      <Field
-        label={words.newFolder}
-        className="min-w-0 flex-1"
-        error={isFull ? words.full : isTaken ? words.taken : undefined}
-      >
-        <TextInput
-          value={name}
-          maxLength={folderBounds.name.max}
-          enterKeyHint="done"
-          onChange={({ target }) => setName(target.value)}
-        />
+      <Field label={words.newFolder} className="min-w-0 flex-1" error={problem()}>
+        <TextInput ref={box} value={name} enterKeyHint="done" onChange={({ target }) => onType(target.value)} />
       </Field>
-      <Button type="submit" disabled={isUnseen(name) || isTaken || isFull}>
+      <Button type="submit" disabled={!added}>
         {words.add}
       </Button>
     </form>

@@ -28,8 +28,8 @@ const show = (plan: TrainingPlan, shown = programs) => {
   held.plan = plan
   kept.mockResolvedValue()
   const choose = vi.fn<(ids: readonly string[] | null) => void>()
-  const { user } = showWithMessages(<FolderChips programs={shown} onChoose={choose} />)
-  return { choose, user }
+  const { user, rerender } = showWithMessages(<FolderChips programs={shown} onChoose={choose} />)
+  return { choose, user, rerender }
 }
 
 afterEach(() => {
@@ -42,7 +42,7 @@ it('a tap on a folder shows what stands in it, and a tap on all shows all again'
   await user.click(button('Force'))
   expect(button('Force').getAttribute('aria-pressed')).toBe('true')
   await user.click(button('Tous'))
-  expect(choose.mock.calls).toEqual([[['a', 'gone']], [null]])
+  expect(choose.mock.calls).toEqual([[null], [['a', 'gone']], [null]])
 })
 
 it('a folder without a program says so', async () => {
@@ -76,8 +76,10 @@ it('a folder is made and a program put into it; what else is planned stays, and 
 it('a name that is taken is refused in words, and a removed folder leaves its programs', async () => {
   const { user } = show({ ...noTrainingPlan, folders })
   await user.click(button('Dossiers'))
-  await user.type(await screen.findByLabelText('Nouveau dossier'), 'force')
+  const box = await screen.findByLabelText('Nouveau dossier')
+  await user.type(box, 'force')
   expect(screen.getByText('Ce dossier existe déjà.')).toBeTruthy()
+  await user.clear(box)
   const list = within(screen.getByRole('list', { name: 'Dossiers' }))
   await user.click(list.getByRole('button', { name: 'Retirer le dossier Force' }))
   await user.click(button('Enregistrer'))
@@ -110,6 +112,57 @@ it('folders are put in order by the arrow keys and by a button; where one stands
   await user.click(button('Enregistrer'))
   await waitFor(() => expect(kept).toHaveBeenCalledOnce())
   expect(kept.mock.calls[0]?.[0].folders?.map(({ name }) => name)).toEqual(['Volume', 'Cardio', 'Force'])
+})
+
+it('a pasted name that is too long stays whole, and it is said by how much', async () => {
+  const { user } = show({ ...noTrainingPlan, folders })
+  await user.click(button('Dossiers'))
+  await user.click(await screen.findByLabelText('Nouveau dossier'))
+  await user.paste('é'.repeat(43))
+  expect(screen.getByText('43 caractères, 40 au plus.')).toBeTruthy()
+  expect(button('Ajouter').hasAttribute('disabled')).toBe(true)
+  await user.keyboard('{Backspace}{Backspace}{Backspace}{Enter}')
+  expect(screen.getByRole('button', { name: `Retirer le dossier ${'é'.repeat(40)}` })).toBeTruthy()
+})
+
+it('a name that stands in its box when the folders are saved is one of them', async () => {
+  const { user } = show({ ...noTrainingPlan, folders })
+  await user.click(button('Dossiers'))
+  await user.type(await screen.findByLabelText('Nouveau dossier'), ' Vacances ')
+  await user.click(button('Enregistrer'))
+  await waitFor(() => expect(kept).toHaveBeenCalledOnce())
+  expect(kept.mock.calls[0]?.[0].folders?.map(({ name }) => name)).toEqual(['Force', 'Vacances'])
+})
+
+it('a name in its box that can be no folder keeps the window open, and leads back to it', async () => {
+  const { user } = show({ ...noTrainingPlan, folders })
+  await user.click(button('Dossiers'))
+  const box = await screen.findByLabelText('Nouveau dossier')
+  await user.type(box, 'force')
+  await user.click(button('Enregistrer'))
+  expect(kept).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(box)
+})
+
+it('a folder that another device changes or removes while it is shown is shown as it is then', async () => {
+  const { choose, rerender, user } = show({ ...noTrainingPlan, folders })
+  await user.click(button('Force'))
+  held.plan = { ...noTrainingPlan, folders: [{ name: 'Force', programs: ['b'] }] }
+  rerender(<FolderChips programs={programs} onChoose={choose} />)
+  expect(choose.mock.lastCall).toEqual([['b']])
+  held.plan = { ...noTrainingPlan, folders: [{ name: 'Vacances', programs: [] }] }
+  rerender(<FolderChips programs={programs} onChoose={choose} />)
+  expect(choose.mock.lastCall).toEqual([null])
+  expect(button('Tous').getAttribute('aria-pressed')).toBe('true')
+})
+
+it('the focus goes on to the next folder where one is removed, and to the box behind the last', async () => {
+  const { user } = show({ ...noTrainingPlan, folders: [...folders, { name: 'Volume', programs: [] }] })
+  await user.click(button('Dossiers'))
+  await user.click(await screen.findByRole('button', { name: 'Retirer le dossier Force' }))
+  expect(document.activeElement).toBe(button('Retirer le dossier Volume'))
+  await user.click(button('Retirer le dossier Volume'))
+  expect(document.activeElement).toBe(screen.getByLabelText('Nouveau dossier'))
 })
 
 it('folders go through the schedule as they are', () => {
