@@ -36,3 +36,23 @@ it('the programs of a rotation are put in order by dragging, by the arrow keys a
   await user.click(screen.getByRole('button', { name: 'Monter Push' }))
   expect(shown()).toEqual(['1. Legs', '2. Push', '3. Pull'])
 })
+
+it('a rotation that is full says so, and takes no program that it would drop without a word', async () => {
+  const many = Array.from({ length: 15 }, (_, at) => ({ value: `p${at}`, label: `Programme ${at}` }))
+  const full = many.slice(0, 14).map(({ value }) => value)
+  const page = (rotation: readonly string[]) => (
+    <RotationFields rotation={rotation} options={many} onChange={() => undefined} />
+  )
+  const { rerender } = render(page(full.slice(1)))
+  expect(screen.queryByText('Au plus 14 programmes.')).toBeNull()
+  rerender(page(full))
+  expect(screen.getByText('Au plus 14 programmes.')).toBeTruthy()
+  expect(screen.getByLabelText('Ajouter un programme')).toHaveProperty('disabled', true)
+})
+
+it('the choice of programs takes the focus over from the last one that is removed', async () => {
+  const user = userEvent.setup()
+  render(<Rotation />)
+  for (const name of ['Push', 'Pull', 'Legs']) await user.click(screen.getByRole('button', { name: `Retirer ${name}` }))
+  expect(document.activeElement).toBe(screen.getByLabelText('Ajouter un programme'))
+})

@@ -1,4 +1,6 @@
 import { moved } from '@fonte/domain/program/editor/moved'
+import { longestRotation } from '@fonte/domain/training-plan/training-plan'
+import { useRef } from 'react'
 import { useWords } from '../../platform/words/words.ts'
 import { OrderedList } from '../../ui/drag/ordered-list.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -16,6 +18,8 @@ interface Props {
 /** The programs that follow one another, to be put in order, and a choice of those to add. */
 export function RotationFields({ rotation, options, onChange }: Props) {
   const words = useWords(trainingPlanMessages)
+  const choice = useRef<HTMLSelectElement>(null)
+  const isFull = rotation.length >= longestRotation
   const labelOf = (id: string) => options.find(({ value }) => value === id)?.label ?? words.goneProgram
   const left = options.filter(({ value }) => !rotation.includes(value))
   return (
@@ -33,9 +37,12 @@ export function RotationFields({ rotation, options, onChange }: Props) {
             onClick={() => onChange(rotation.toSpliced(place, 1))}
           />
         )}
+        onLast={() => choice.current?.focus()}
       />
-      <Field label={words.addProgram}>
+      <Field label={words.addProgram} hint={isFull ? words.rotationFull({ count: longestRotation }) : undefined}>
         <Select
+          ref={choice}
+          disabled={isFull}
           options={[{ value: '', label: words.choose }, ...left]}
           value=""
           onChange={({ target }) => target.value && onChange(addToRotation(rotation, target.value))}

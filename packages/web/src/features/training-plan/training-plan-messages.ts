@@ -42,6 +42,10 @@ export const trainingPlanMessages = dictionary({
   restDay: { fr: 'Repos', en: 'Rest' },
   goneProgram: { fr: 'Programme supprimé', en: 'Deleted program' },
   addProgram: { fr: 'Ajouter un programme', en: 'Add a program' },
+  rotationFull: {
+    fr: ({ count }: { count: number }) => `Au plus ${count} programmes.`,
+    en: ({ count }) => `At most ${count} programs.`,
+  },
   choose: { fr: 'Choisir…', en: 'Choose…' },
   remove: { fr: ({ name }: Named) => `Retirer ${name}`, en: ({ name }) => `Remove ${name}` },
   deload: {
@@ -54,8 +58,9 @@ export const trainingPlanMessages = dictionary({
 
   // First run
   contents: {
-    fr: (exercises: number, minutes: number) => `${exercises} exercices, environ ${minutes}\u00a0min`,
-    en: (exercises, minutes) => `${exercises} exercises, about ${minutes} min`,
+    fr: (exercises: number, minutes: number) =>
+      `${exercises} ${exercises < 2 ? 'exercice' : 'exercices'}, environ ${minutes}\u00a0min`,
+    en: (exercises, minutes) => `${exercises} ${exercises === 1 ? 'exercise' : 'exercises'}, about ${minutes} min`,
   },
   first: { fr: 'Première séance', en: 'First workout' },
   goal: { fr: 'Objectif', en: 'Goal' },

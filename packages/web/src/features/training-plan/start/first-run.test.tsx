@@ -32,3 +32,10 @@ it('programs that follow one another become the schedule; the goal and the folde
     { content: { ...content, schedule }, version: 2 },
   ])
 })
+
+it('a program of one exercise is told as that', () => {
+  const squat = { exercise_id: 'squat', name: 'Squat', name_en: null, order: 0, default_rest: 60, sets: [] }
+  const one = programOf({ id: 'one', name: 'Squat', is_predefined: true, exercises: [squat] })
+  showWithMessages(<FirstRun predefined={[one]} onBegin={async () => undefined} />)
+  expect(screen.getByText(/^1 exercice, environ/)).toBeTruthy()
+})
