@@ -74,9 +74,12 @@ export function ProposalCard({ kind, proposal, onDecided }: Props) {
 }
 
 /** The ways to decide, each told in a message; that of keeping one's own offers the way back. */
-function useDecision({ kind, proposal: { id, proposal, name }, onDecided }: Props) {
+function useDecision({ kind, proposal: row, onDecided }: Props) {
   const words = useWords(proposalMessages)
+  const { lang } = useFormats()
   const { toast } = useToast()
+  const { id, proposal } = row
+  const name = localized(row, 'name', lang)
   const params = { kind, id }
   const failing = {
     describe: (failure: unknown, reason: string) => (isProblem(failure, 'not-found') ? words.decided : reason),

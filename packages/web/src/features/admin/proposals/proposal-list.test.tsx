@@ -3,6 +3,7 @@ import type { LibraryProposal } from '@fonte/contract/admin/library-proposal'
 import type { ProposalKind } from '@fonte/domain/library/proposal'
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { PageLanguage } from '../../../platform/words/language.ts'
 import { showWithMessages } from '../../../ui/test-kit/show-with-messages.tsx'
 import { network } from '../../community/test-kit/community-kit.ts'
 import { testAdminPages } from '../test-kit/admin-kit.ts'
@@ -135,4 +136,19 @@ it('says that the row was changed since, and shows it beside the proposal as it 
   await user.click(take)
   await user.click(screen.getByRole('button', { name: 'Prendre ce qui est coché' }))
   await vi.waitFor(() => expect(sent.at(3)?.body).toEqual({ proposal: 'abc', version: 8, parts: ['name'] }))
+})
+
+it.each([
+  ['Take what is selected', 'Proposal saved'],
+  ['Keep all of mine', 'Your version is kept'],
+] as const)('what was decided names the row in the language of the page: %s', async (button, title) => {
+  network(page(press), { answer: undefined }, page())
+  const { told, user } = showWithMessages(
+    <PageLanguage value="en">
+      <ProposalList kind="exercises" />
+    </PageLanguage>,
+  )
+  const shown = within(await screen.findByRole('region', { name: 'Bench press' }))
+  await user.click(shown.getByRole('button', { name: button }))
+  await vi.waitFor(() => expect(told).toMatchObject([{ title, description: 'Bench press' }]))
 })
