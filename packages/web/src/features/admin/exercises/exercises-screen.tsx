@@ -20,6 +20,7 @@ import { ExerciseTile, type TileActions } from './exercise-tile.tsx'
 import { exercisesMessages } from './exercises-messages.ts'
 import { LibraryFormDialog } from './form/library-form-dialog.tsx'
 import { libraryExercisesKey, readLibraryExercises, renewExercises } from './library-exercise-reads.ts'
+import { NoExercises } from './no-exercises.tsx'
 
 /** What lies over the page. */
 type Over =
@@ -57,7 +58,7 @@ export function ExercisesScreen() {
       {showsProposals(sought) ? (
         <ProposalList kind="exercises" />
       ) : (
-        <AdminListBody list={list} failure={words.loadFailed}>
+        <AdminListBody list={list} failure={words.loadFailed} empty={<NoExercises sought={sought} />}>
           <CardGrid className="xl:grid-cols-4!">
             {list.items.map((exercise) => (
               <ExerciseTile key={exercise.id} exercise={exercise} muscles={muscles} actions={actions} />
