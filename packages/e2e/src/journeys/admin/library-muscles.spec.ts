@@ -18,7 +18,7 @@ const words = {
     up: 'Monter',
     cancel: 'Annuler',
     discard: 'Abandonner',
-    taken: 'Ce nom est déjà pris.',
+    taken: 'Un autre groupe porte ou a porté ce nom.',
     groupSaved: 'Groupe enregistré',
     groupDeleted: 'Groupe supprimé',
     chest: 'Pectoraux',
@@ -42,7 +42,7 @@ const words = {
     edit: 'Edit',
     delete: 'Delete',
     up: 'Move up',
-    taken: 'This name is already taken.',
+    taken: 'Another group has or had this name.',
     groupSaved: 'Group saved',
     groupDeleted: 'Group deleted',
     chest: 'Chest',
@@ -75,7 +75,7 @@ for (const lang of ['fr', 'en'] as const) {
     await expect(page.getByText(w.required)).toBeVisible()
     await expectAccessible(page, 'form of a group')
     await fill(page, w, 'Pectoraux')
-    await expect(toast(page)).toContainText(w.taken)
+    await expect(page.getByLabel(w.name, { exact: true })).toHaveAccessibleDescription(w.taken)
     const name = `Cou ${lang}`
     await fill(page, w, name)
     await expect(toast(page)).toContainText(w.groupSaved)

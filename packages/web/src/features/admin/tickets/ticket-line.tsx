@@ -34,10 +34,7 @@ export function TicketLine({ ticket }: { ticket: Ticket }) {
       <div className="ticket-foot">
         <span className="admin-person">
           <Avatar name={ticket.user_username} />
-          <span className="min-w-0">
-            <bdi>{ticket.user_username}</bdi>
-            <bdi className="secondary-text">{ticket.user_email}</bdi>
-          </span>
+          <Author ticket={ticket} />
         </span>
         <TicketStatus ticket={ticket} />
         <TicketActions ticket={ticket} />
@@ -108,6 +105,22 @@ function DeleteTicket({ ticket, onClose }: { ticket: Ticket; onClose: () => void
       pending={pending}
       onConfirm={() => void run()}
       onCancel={onClose}
-    />
+    >
+      <p className="admin-person">
+        <Author ticket={ticket} />
+      </p>
+      <blockquote className="ticket-quote">
+        <bdi>{ticket.content}</bdi>
+      </blockquote>
+    </ConfirmDialog>
+  )
+}
+
+function Author({ ticket: { user_username, user_email } }: { ticket: Ticket }) {
+  return (
+    <span className="min-w-0">
+      <bdi>{user_username}</bdi>
+      <bdi className="secondary-text">{user_email}</bdi>
+    </span>
   )
 }
