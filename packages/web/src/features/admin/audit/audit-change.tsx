@@ -17,11 +17,17 @@ export function AuditChange({ change: { field, before, after } }: { change: Chan
       {label} {isWithin && words.changedWithin}
       {!isWithin && before !== null && (
         <>
-          <FieldValue field={field} items={itemsOf(field, before)} />
+          <bdi>
+            <FieldValue field={field} items={itemsOf(field, before)} />
+          </bdi>
           {' → '}
         </>
       )}
-      {!isWithin && <FieldValue field={field} items={itemsOf(field, after)} />}
+      {!isWithin && (
+        <bdi>
+          <FieldValue field={field} items={itemsOf(field, after)} />
+        </bdi>
+      )}
     </span>
   )
 }

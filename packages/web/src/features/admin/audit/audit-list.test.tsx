@@ -93,7 +93,15 @@ describe('the lines of the log', () => {
     queryClient.setQueryData(muscleGroupsQuery.queryKey, { items: [group] })
     network(page({ ...entry, changes, can_undo: false }))
     show()
-    expect((await screen.findByText(/Dorsaux, gone/)).textContent).toBe('Muscles\u00a0: Dorsaux, gone → –')
+    const change = (await screen.findByText(/Dorsaux, gone/)).closest('.audit-change')
+    expect(change?.textContent).toBe('Muscles\u00a0: Dorsaux, gone → –')
+  })
+
+  it('keep what was before what is, whichever way the letters of both run', async () => {
+    network(page({ ...entry, changes: [{ field: 'name', before: 'לחיצה', after: 'משיכה' }] }))
+    show()
+    expect((await screen.findByText('לחיצה')).tagName).toBe('BDI')
+    expect(screen.getByText('משיכה').tagName).toBe('BDI')
   })
 
   it('say that nothing is noted, or that they cannot be had', async () => {

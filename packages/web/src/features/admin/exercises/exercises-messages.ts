@@ -2,6 +2,7 @@ import { dictionary } from '@fonte/domain/words/dictionary'
 import type { Language } from '@fonte/domain/words/language'
 import { formatNumber } from '@fonte/domain/words/number-format'
 import { type PluralForms, plural } from '@fonte/domain/words/plural'
+import { isolated } from '@fonte/domain/words/visible-text'
 
 type Named = { readonly name: string }
 type Counted = { readonly count: string }
@@ -93,9 +94,9 @@ export const exercisesMessages = dictionary({
   deleteTitle: { fr: 'Supprimer cet exercice\u00a0?', en: 'Delete this exercise?' },
   deleteText: {
     fr: ({ name }: Named) =>
-      `«\u00a0${name}\u00a0» sera archivé\u00a0: il ne sera plus proposé, mais restera visible là où il est utilisé. Vous pourrez le rétablir.`,
+      `«\u00a0${isolated(name)}\u00a0» sera archivé\u00a0: il ne sera plus proposé, mais restera visible là où il est utilisé. Vous pourrez le rétablir.`,
     en: ({ name }) =>
-      `“${name}” will be archived: it will no longer be offered, but will stay visible where it is used. You can restore it.`,
+      `“${isolated(name)}” will be archived: it will no longer be offered, but will stay visible where it is used. You can restore it.`,
   },
   unused: { fr: 'Personne ne l’utilise.', en: 'Nobody uses it.' },
   use: {

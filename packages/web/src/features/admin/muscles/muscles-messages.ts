@@ -1,5 +1,6 @@
 import type { MuscleUse } from '@fonte/contract/admin/library-muscle'
 import { dictionary } from '@fonte/domain/words/dictionary'
+import { isolated } from '@fonte/domain/words/visible-text'
 
 type Named = { readonly name: string }
 type Counted = { readonly count: number }
@@ -86,16 +87,16 @@ export const musclesMessages = dictionary({
   deleteGroupText: {
     fr: ({ name, count }: Named & Counted) =>
       count === 0
-        ? `«\u00a0${name}\u00a0» ne sera plus proposé.`
-        : `«\u00a0${name}\u00a0» ne sera plus proposé, ni ${count < 2 ? 'son muscle' : `ses ${count} muscles`}.`,
+        ? `«\u00a0${isolated(name)}\u00a0» ne sera plus proposé.`
+        : `«\u00a0${isolated(name)}\u00a0» ne sera plus proposé, ni ${count < 2 ? 'son muscle' : `ses ${count} muscles`}.`,
     en: ({ name, count }) =>
       count === 0
-        ? `“${name}” will no longer be offered.`
-        : `“${name}” will no longer be offered, nor ${count === 1 ? 'its muscle' : `its ${count} muscles`}.`,
+        ? `“${isolated(name)}” will no longer be offered.`
+        : `“${isolated(name)}” will no longer be offered, nor ${count === 1 ? 'its muscle' : `its ${count} muscles`}.`,
   },
   deleteMuscleText: {
-    fr: ({ name }: Named) => `«\u00a0${name}\u00a0» ne sera plus proposé.`,
-    en: ({ name }) => `“${name}” will no longer be offered.`,
+    fr: ({ name }: Named) => `«\u00a0${isolated(name)}\u00a0» ne sera plus proposé.`,
+    en: ({ name }) => `“${isolated(name)}” will no longer be offered.`,
   },
   unused: { fr: 'Aucun exercice ne l’utilise.', en: 'No exercise uses it.' },
   used: {

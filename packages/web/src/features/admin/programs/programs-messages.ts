@@ -1,6 +1,7 @@
 import { dictionary } from '@fonte/domain/words/dictionary'
 import type { Language } from '@fonte/domain/words/language'
 import { formatNumber } from '@fonte/domain/words/number-format'
+import { isolated } from '@fonte/domain/words/visible-text'
 
 type Named = { readonly name: string }
 type Counted = { readonly count: number }
@@ -52,8 +53,9 @@ export const programsMessages = dictionary({
   deleteTitle: { fr: 'Supprimer ce programme\u00a0?', en: 'Delete this program?' },
   deleteText: {
     fr: ({ name }: Named) =>
-      `«\u00a0${name}\u00a0» disparaîtra chez tout le monde. Les séances en cours, l’historique et les copies sont conservés.`,
-    en: ({ name }) => `“${name}” will disappear for everybody. Workouts in progress, history and duplicates are kept.`,
+      `«\u00a0${isolated(name)}\u00a0» disparaîtra chez tout le monde. Les séances en cours, l’historique et les copies sont conservés.`,
+    en: ({ name }) =>
+      `“${isolated(name)}” will disappear for everybody. Workouts in progress, history and duplicates are kept.`,
   },
   use: {
     fr: ({ people }: Done) =>

@@ -44,10 +44,15 @@ function FactLines({ facts }: { facts: readonly Fact[] }) {
     <ul className="grid gap-1">
       {facts.map(({ field, present, proposed }) => (
         <li key={field} className="[overflow-wrap:anywhere]">
-          {words.change({ label: names[field] ?? field })} <FactValue field={field} items={present} />
+          {words.change({ label: names[field] ?? field })}{' '}
+          <bdi>
+            <FactValue field={field} items={present} />
+          </bdi>
           {' → '}
           <b>
-            <FactValue field={field} items={proposed} />
+            <bdi>
+              <FactValue field={field} items={proposed} />
+            </bdi>
           </b>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { dictionary } from '@fonte/domain/words/dictionary'
+import { isolated } from '@fonte/domain/words/visible-text'
 
 /** Words of `/admin/tickets`. */
 export const ticketsMessages = dictionary({
@@ -50,8 +51,8 @@ export const ticketsMessages = dictionary({
   reportedPost: { fr: 'Publication signalée :', en: 'Reported post:' },
   postGone: { fr: 'retirée depuis', en: 'removed since' },
   answered: {
-    fr: ({ when, by }: { when: string; by: string }) => `Répondu le ${when} par ${by}`,
-    en: ({ when, by }) => `Answered on ${when} by ${by}`,
+    fr: ({ when, by }: { when: string; by: string }) => `Répondu le ${when} par ${isolated(by)}`,
+    en: ({ when, by }) => `Answered on ${when} by ${isolated(by)}`,
   },
   formerAdmin: { fr: 'un ancien administrateur', en: 'a former administrator' },
   answer: { fr: 'Répondre', en: 'Answer' },
