@@ -142,6 +142,18 @@ describe('undoing an import', () => {
     expect(await member.client.call('import-workouts', sent)).toMatchObject({ deleted: 1, added: 1 })
   })
 
+  it('leaves deleted what a device deletes by hand that has not heard of it', async () => {
+    const member = await newcomer(testApp)
+    const { id, entries } = await bring(member)
+    const [one = importedEntry(0), ...others] = entries
+    await undo(member, id)
+    await member.client.call('delete-workout-history', { params: { id: one.id } })
+    expect((await member.client.call('get-imports')).deleted).toEqual([one.id])
+    const again = await member.client.call('create-import', { body: newImport({ names: [] }) })
+    const sent = { params: { id: again.id }, body: { entries } }
+    expect(await member.client.call('import-workouts', sent)).toMatchObject({ deleted: 1, added: others.length })
+  })
+
   it('is possible for 30 days, and only for its owner', async () => {
     const [member, other] = [await newcomer(testApp), await newcomer(testApp)]
     const { id } = await bring(member)

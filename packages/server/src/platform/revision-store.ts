@@ -49,14 +49,14 @@ export const noteForgottenReset = async (userId: string, number: number, writer:
 
 /**
  * Notes that `userId` deleted the rows of these ids, which the server does not have; as many as may still be kept, for
- * anybody can name ids without end.
+ * anybody can name ids without end. What went as its import was undone was then deleted by hand.
  */
 export const noteDeletions = async (userId: string, ids: readonly string[], writer: Writer): Promise<void> => {
   if (ids.length === 0) return
   await sql`
-    INSERT INTO deleted_rows (user_id, id) SELECT ${userId}, named.id FROM unnest(${ids}::text[]) AS named (id)
+    INSERT INTO deleted_rows (user_id, id) SELECT DISTINCT ${userId}::uuid, named.id FROM unnest(${ids}::text[]) AS named (id)
     LIMIT greatest(0, ${storedLimits.deletions} - (SELECT count(*) FROM deleted_rows WHERE user_id = ${userId}))
-    ON CONFLICT DO NOTHING`.execute(writer)
+    ON CONFLICT (user_id, id) DO UPDATE SET undone = false WHERE deleted_rows.undone`.execute(writer)
 }
 
 /** Notes one such deletion. */
