@@ -1,16 +1,14 @@
-import { storedLength } from '@fonte/domain/words/text-length'
 import { isUnseen } from '@fonte/domain/words/visible-text'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { useFormats } from '../platform/words/words.ts'
 import { Button } from './button.tsx'
 import { Field } from './field.tsx'
 import { TextArea } from './text-area.tsx'
+import { useTooLong } from './use-too-long.ts'
 
 interface MessageWords {
   /** Name of the field. */
   readonly label: string
   readonly missing: string
-  readonly tooLong: (lengths: { readonly length: string; readonly most: string }) => string
   readonly send: string
   readonly sending: string
   readonly cancel: string
@@ -32,10 +30,8 @@ interface Props {
 
 /** One text to be sent from a dialog; what is wrong with it is said at the first try. */
 export function MessageForm({ words, content, most, rows, pending, onChange, onSend, onClose, children }: Props) {
-  const { number } = useFormats()
   const [tried, setTried] = useState(false)
-  const length = storedLength(content)
-  const tooLong = length > most ? words.tooLong({ length: number(length), most: number(most) }) : undefined
+  const tooLong = useTooLong()(content, most)
   const error = isUnseen(content) ? words.missing : tooLong
   const submit = (event: FormEvent) => {
     event.preventDefault()

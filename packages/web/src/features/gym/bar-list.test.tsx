@@ -30,3 +30,22 @@ it.each([undefined, 'Barre du garage'])(
     expect(kept.mock.calls.map(([, { payload }]) => payload)).toMatchObject([{ content: { bars: [renamed] } }])
   },
 )
+
+it('a name that is too long is kept as soon as it is short enough, and says so until then', async () => {
+  const gym: Gym = { ...defaultGyms.kg, bars: [own] }
+  queryClient.setQueryData(gymQuery.queryKey, { content: gym, version: 3 })
+  const kept = vi.spyOn(outbox, 'enqueue')
+  kept.mockClear()
+  const { user } = showWithMessages(<BarList gym={gym} />)
+  const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Nom de la barre' })
+  await user.click(box)
+  await user.paste('b'.repeat(43))
+  await user.tab()
+  expect(box.value).toHaveLength(43)
+  expect(screen.getByText('43 caractères, 40 au plus.')).toBeTruthy()
+  expect(kept).not.toHaveBeenCalled()
+  await user.type(box, '{Backspace}{Backspace}{Backspace}')
+  expect(screen.queryByText(/au plus/)).toBeNull()
+  await user.tab()
+  await waitFor(() => expect(kept).toHaveBeenCalled())
+})

@@ -1,11 +1,13 @@
 import { type Bar, type Gym, gymBounds } from '@fonte/domain/gym/gym'
 import { isUnseen } from '@fonte/domain/words/visible-text'
+import { useState } from 'react'
 import { newUuid } from '../../platform/new-uuid.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { useTooLong } from '../../ui/use-too-long.ts'
 import { gymMessages } from './gym-messages.ts'
 import { GymNumber } from './gym-number.tsx'
 import { useChangeGym } from './use-change-gym.ts'
@@ -51,15 +53,7 @@ function BarRow({ bar, gym }: { bar: Bar; gym: Gym }) {
   return (
     <li>
       {bar.kind === 'own' ? (
-        <Field label={words.barName}>
-          <TextInput
-            key={bar.name}
-            defaultValue={bar.name ?? ''}
-            maxLength={gymBounds.barName.max}
-            placeholder={words.own}
-            onBlur={(event) => change({ name: isUnseen(event.target.value) ? undefined : event.target.value.trim() })}
-          />
-        </Field>
+        <BarName key={bar.name} kept={bar.name ?? ''} onName={(typed) => change({ name: typed })} />
       ) : (
         <b>{name}</b>
       )}
@@ -71,5 +65,23 @@ function BarRow({ bar, gym }: { bar: Bar; gym: Gym }) {
       />
       <IconButton icon="trash" label={words.remove(name)} disabled={gym.bars.length === 1} onClick={remove} />
     </li>
+  )
+}
+
+/** The name of an own bar, kept as its field is left; undefined where nothing of it is seen. */
+function BarName({ kept, onName }: { kept: string; onName: (name: string | undefined) => void }) {
+  const words = useWords(gymMessages)
+  const [typed, setTyped] = useState(kept)
+  const error = useTooLong()(typed, gymBounds.barName.max)
+  const leave = () => error === undefined && onName(isUnseen(typed) ? undefined : typed.trim())
+  return (
+    <Field label={words.barName} error={error}>
+      <TextInput
+        value={typed}
+        placeholder={words.own}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={leave}
+      />
+    </Field>
   )
 }

@@ -27,10 +27,6 @@ export const reportMessages = dictionary({
   },
   typeMissing: { fr: 'Choisissez un type.', en: 'Choose a type.' },
   contentMissing: { fr: 'Écrivez une description.', en: 'Write a description.' },
-  contentTooLong: {
-    fr: (length: string, most: string) => `${length} caractères, ${most} au plus.`,
-    en: (length, most) => `${length} characters; the limit is ${most}.`,
-  },
   error: { fr: 'Erreur', en: 'Error' },
   failed: {
     fr: "Votre rapport n'a pas pu être envoyé. Veuillez réessayer.",

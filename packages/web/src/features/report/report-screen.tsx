@@ -1,16 +1,16 @@
 import { longestReport, reportTypes } from '@fonte/domain/report/report'
-import { storedLength } from '@fonte/domain/words/text-length'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useSignedIn } from '../../platform/session/session.ts'
 import { useTitle } from '../../platform/title.ts'
-import { useFormats, useWords } from '../../platform/words/words.ts'
+import { useWords } from '../../platform/words/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { useToast } from '../../ui/toast.ts'
 import { Title } from '../../ui/typography.tsx'
+import { useTooLong } from '../../ui/use-too-long.ts'
 import { useReportDraft } from './report-draft.ts'
 import { type ReportForm, type ReportProblem, reportProblems, toReport } from './report-form.ts'
 import { reportMessages } from './report-messages.ts'
@@ -88,9 +88,8 @@ function ReportFields({ form, onChange }: { form: ReportForm; onChange: (form: R
 
 function useProblemWords({ content }: ReportForm, problems: readonly ReportProblem[]) {
   const words = useWords(reportMessages)
-  const { number } = useFormats()
+  const tooLong = useTooLong()(content, longestReport)
   const has = (problem: ReportProblem) => problems.includes(problem)
-  const tooLong = words.contentTooLong(number(storedLength(content)), number(longestReport))
   return {
     type: has('type-missing') ? words.typeMissing : undefined,
     content: has('content-missing') ? words.contentMissing : has('content-too-long') ? tooLong : undefined,

@@ -41,7 +41,7 @@ function AnswerForm({ ticket, kept, onClose }: Props & { kept: KeptText<TypedAns
   })
   return (
     <MessageForm
-      words={{ ...words, label: words.answerField, missing: words.answerMissing, tooLong: words.answerTooLong }}
+      words={{ ...words, label: words.answerField, missing: words.answerMissing }}
       content={form.content}
       most={longestReport}
       rows={8}

@@ -66,11 +66,6 @@ export const ticketsMessages = dictionary({
   },
   answerField: { fr: 'Réponse', en: 'Answer' },
   answerMissing: { fr: 'Écrivez une réponse.', en: 'Write an answer.' },
-  answerTooLong: {
-    fr: ({ length, most }: { length: string; most: string }) =>
-      `${length} caractères\u00a0: le maximum est de ${most}.`,
-    en: ({ length, most }) => `${length} characters; the limit is ${most}.`,
-  },
   send: { fr: 'Envoyer', en: 'Send' },
   sending: { fr: 'Envoi…', en: 'Sending…' },
   sent: { fr: 'Réponse envoyée', en: 'Answer sent' },

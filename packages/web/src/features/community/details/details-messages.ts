@@ -60,10 +60,6 @@ export const detailsMessages = dictionary({
   },
   description: { fr: 'Description', en: 'Description' },
   descriptionMissing: { fr: 'Écrivez ce qui ne va pas.', en: 'Write what is wrong.' },
-  descriptionTooLong: {
-    fr: ({ length, most }: { length: string; most: string }) => `${length} caractères, ${most} au plus.`,
-    en: ({ length, most }) => `${length} characters; the limit is ${most}.`,
-  },
   send: { fr: 'Envoyer', en: 'Send' },
   sending: { fr: 'Envoi…', en: 'Sending…' },
   cancel: { fr: 'Annuler', en: 'Cancel' },

@@ -45,10 +45,10 @@ function ReportForm({ post, kept, onClose }: Props & { kept: KeptText<Report> })
     forget()
     onClose()
   })
-  const { description, descriptionMissing, descriptionTooLong } = words
+  const { description, descriptionMissing } = words
   return (
     <MessageForm
-      words={{ ...words, label: description, missing: descriptionMissing, tooLong: descriptionTooLong }}
+      words={{ ...words, label: description, missing: descriptionMissing }}
       content={form.content}
       most={most}
       rows={6}

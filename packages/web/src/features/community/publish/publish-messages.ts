@@ -29,10 +29,6 @@ export const publishMessages = dictionary({
     fr: 'Veuillez donner un titre à votre publication.',
     en: 'Please give your post a title.',
   },
-  tooLong: {
-    fr: ({ length, most }: { length: string; most: string }) => `${length} caractères, ${most} au plus.`,
-    en: ({ length, most }) => `${length} characters; the limit is ${most}.`,
-  },
   published: { fr: 'Programme publié', en: 'Program published' },
   publishedText: {
     fr: 'Il est visible dans la communauté.',

@@ -2,7 +2,6 @@ import type { Program } from '@fonte/contract/program'
 import { postBounds } from '@fonte/domain/community/bounds'
 import { placeOf } from '@fonte/domain/set/place'
 import { localized } from '@fonte/domain/words/localized'
-import { storedLength } from '@fonte/domain/words/text-length'
 import { isUnseen } from '@fonte/domain/words/visible-text'
 import { type FormEvent, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -18,6 +17,7 @@ import { focusFirstInvalid } from '../../../ui/focus-first-invalid.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { useToast } from '../../../ui/toast.ts'
+import { useTooLong } from '../../../ui/use-too-long.ts'
 import { notedExercises, type ShareForm } from './publish-commands.ts'
 import { publishMessages } from './publish-messages.ts'
 import { usePublish } from './use-publish.ts'
@@ -104,11 +104,7 @@ function useShareProblems({ title, message }: ShareForm): {
   readonly message: string | undefined
 } {
   const words = useWords(publishMessages)
-  const { number } = useFormats()
-  const tooLong = (text: string, most: number) => {
-    const length = storedLength(text)
-    return length > most ? words.tooLong({ length: number(length), most: number(most) }) : undefined
-  }
+  const tooLong = useTooLong()
   return {
     title: isUnseen(title) ? words.titleMissingText : tooLong(title, postBounds.title.max),
     message: tooLong(message, postBounds.message.max),

@@ -12,10 +12,6 @@ export const folderMessages = dictionary({
   newFolder: { fr: 'Nouveau dossier', en: 'New folder' },
   add: { fr: 'Ajouter', en: 'Add' },
   taken: { fr: 'Ce dossier existe déjà.', en: 'This folder exists already.' },
-  tooLong: {
-    fr: ({ length, most }: { length: string; most: string }) => `${length} caractères, ${most} au plus.`,
-    en: ({ length, most }) => `${length} characters; the limit is ${most}.`,
-  },
   full: { fr: 'Au plus 20 dossiers.', en: 'At most 20 folders.' },
   remove: { fr: ({ name }: Named) => `Retirer le dossier ${name}`, en: ({ name }) => `Remove folder ${name}` },
   empty: { fr: 'Aucun programme dans ce dossier.', en: 'No program in this folder.' },

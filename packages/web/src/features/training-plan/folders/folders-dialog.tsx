@@ -15,6 +15,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { useKeptChange } from '../../../ui/use-kept-change.ts'
+import { useTooLong } from '../../../ui/use-too-long.ts'
 import { keepTrainingPlan, openedTrainingPlan } from '../training-plan-commands.ts'
 import { folderMessages } from './folder-messages.ts'
 
@@ -101,13 +102,11 @@ interface NewProps {
 
 function NewFolder({ folders, name, onType, onAdd, box }: NewProps) {
   const words = useWords(folderMessages)
-  const { number } = useFormats()
   const added = withFolder(folders, name)
-  const [length, { max }] = [storedLength(name), folderBounds.name]
+  const tooLong = useTooLong()(name, folderBounds.name.max)
   const problem = () => {
     if (folders.length >= folderBounds.folders) return words.full
-    if (length > max) return words.tooLong({ length: number(length), most: number(max) })
-    return isUnseen(name) || added ? undefined : words.taken
+    return tooLong ?? (isUnseen(name) || added ? undefined : words.taken)
   }
   const add = (event: FormEvent) => {
     event.preventDefault()

@@ -86,4 +86,15 @@ describe('what a recorded set says', () => {
     expect(screen.getByText('coude')).toBeTruthy()
     expect(screen.getByRole('button', { name: /dégressive, 10 × 60\skg, note\s: coude$/ })).toBeTruthy()
   })
+
+  it('has a note of 500 characters at most, of which none is cut', async () => {
+    const { user, save } = correct(done(10, 60, clock(2)))
+    await user.click(screen.getByLabelText('Note de la série'))
+    await user.paste('n'.repeat(503))
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+    expect(screen.getByText('503 caractères, 500 au plus.')).toBeTruthy()
+    expect(screen.queryByText(/s au plus/)).toBeNull()
+    await user.type(screen.getByLabelText('Note de la série'), '{Backspace}{Backspace}{Backspace}')
+    expect(await save()).toEqual({ reps: 10, weight: 60, note: 'n'.repeat(500) })
+  })
 })

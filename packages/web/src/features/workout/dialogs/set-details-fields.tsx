@@ -2,6 +2,7 @@ import type { Measure } from '@fonte/domain/exercise/measure'
 import { effortFigure, efforts } from '@fonte/domain/set/effort'
 import { type SetKind, setKinds } from '@fonte/domain/set/kind'
 import { type Side, setBounds, sides } from '@fonte/domain/set/set-details'
+import { storedLength } from '@fonte/domain/words/text-length'
 import { countBounds, parseCount } from '@fonte/domain/workout/entry'
 import type { DetailedLift, RecordedSet } from '@fonte/domain/workout/state'
 import { useState } from 'react'
@@ -12,6 +13,7 @@ import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
+import { useTooLong } from '../../../ui/use-too-long.ts'
 import { workoutMessages } from '../workout-messages.ts'
 
 /** What a recorded set says besides the figures of its two boxes, as it is being corrected. */
@@ -45,13 +47,14 @@ export function useDetailsCorrection(recorded: RecordedSet, measure: Measure): D
     kind: form.kind === 'work' && recorded.kind === undefined ? undefined : form.kind,
     rir: form.rir,
     side: form.side,
-    note: form.note.trim() || undefined,
+    note: form.note.trim().normalize('NFC') || undefined,
     ...(measure === 'distance' && { seconds: seconds.value || undefined }),
   }
   return {
     form,
     change: (typed) => setForm((before) => ({ ...before, ...typed })),
-    details: measure === 'distance' && seconds.problem ? null : details,
+    details:
+      (measure === 'distance' && seconds.problem) || storedLength(form.note) > setBounds.note.max ? null : details,
   }
 }
 
@@ -65,18 +68,20 @@ interface Props {
 }
 
 /** The kind, the effort, the time of a carry and the note of a recorded set. */
-export function SetDetailsFields({ correction: { form, change, details }, measure, recordedRir, hasSides }: Props) {
+export function SetDetailsFields({ correction: { form, change }, measure, recordedRir, hasSides }: Props) {
   const words = useWords(workoutMessages)
   const kinds = useWords(setWords)
   const { number } = useFormats()
   const { asked } = useEffort()
+  const tooLong = useTooLong()
+  const isTooSlow = parseCount(form.seconds, 'time').problem !== null
   const options = shownKinds.map((kind) => ({ value: kind, label: kinds[kind] }))
   return (
     <>
       {measure === 'distance' && (
         <Field
           label={kinds.seconds}
-          error={details ? undefined : words.countTooLarge({ measure: 'time', most: number(countBounds.time) })}
+          error={isTooSlow ? words.countTooLarge({ measure: 'time', most: number(countBounds.time) }) : undefined}
         >
           <TextInput
             inputMode="numeric"
@@ -107,13 +112,8 @@ export function SetDetailsFields({ correction: { form, change, details }, measur
           />
         </Field>
       )}
-      <Field label={words.setNote}>
-        <TextArea
-          rows={2}
-          value={form.note}
-          maxLength={setBounds.note.max}
-          onChange={({ target }) => change({ note: target.value })}
-        />
+      <Field label={words.setNote} error={tooLong(form.note, setBounds.note.max)}>
+        <TextArea rows={2} value={form.note} onChange={({ target }) => change({ note: target.value })} />
       </Field>
     </>
   )

@@ -101,4 +101,14 @@ describe('a name typed for a finished workout without a program is kept', () => 
     cleanup()
     expect(await keptName()).toEqual(renamed)
   })
+
+  it('only where it is short enough: a longer one stays in its field, which says so', async () => {
+    const { user, enqueue } = show()
+    await user.clear(field())
+    await user.paste('d'.repeat(104))
+    await user.click(screen.getByRole('button', { name: 'ailleurs' }))
+    expect(screen.getByText('104 caractères, 100 au plus.')).toBeTruthy()
+    expect(field().value).toHaveLength(104)
+    expect(enqueue).not.toHaveBeenCalled()
+  })
 })

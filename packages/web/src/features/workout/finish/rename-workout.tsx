@@ -7,6 +7,7 @@ import { useWords } from '../../../platform/words/words.ts'
 import { Field } from '../../../ui/field.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { useKeptChange } from '../../../ui/use-kept-change.ts'
+import { useTooLong } from '../../../ui/use-too-long.ts'
 import { historyEntityKey, updateWorkoutKind } from '../../history/history-outbox.ts'
 import { withoutMarks } from '../../history/history-overlay.ts'
 import { useEntry } from '../../history/log/use-entry.ts'
@@ -21,6 +22,7 @@ const messages = dictionary({
 export function RenameWorkout({ id, name }: { id: string; name: WorkoutName }) {
   const words = useWords(messages)
   const { entry } = useEntry(id)
+  const tooLong = useTooLong()
   const { run } = useKeptChange(async (program_name: string) => {
     if (!entry) return
     const base = withoutMarks(entry)
@@ -43,10 +45,9 @@ export function RenameWorkout({ id, name }: { id: string; name: WorkoutName }) {
   }
   return (
     <form className="grid gap-3" onSubmit={submit}>
-      <Field label={words.name}>
+      <Field label={words.name} error={tooLong(name.typed ?? '', programBounds.name.max)}>
         <TextInput
           value={name.typed ?? entry.program_name}
-          maxLength={programBounds.name.max}
           enterKeyHint="done"
           onChange={({ target }) => name.type(target.value)}
           onBlur={leave}

@@ -1,4 +1,6 @@
+import { programBounds } from '@fonte/domain/program/bounds'
 import { localized } from '@fonte/domain/words/localized'
+import { storedLength } from '@fonte/domain/words/text-length'
 import { isUnseen } from '@fonte/domain/words/visible-text'
 import { isQuick } from '@fonte/domain/workout/plan/quick-workout'
 import { useState } from 'react'
@@ -23,5 +25,6 @@ export function useWorkoutName({ workout_id, state: { program } }: EndedWorkout)
   const { entry } = useEntry(workout_id)
   const [typed, type] = useState<string | null>(null)
   const kept = (isQuick(program) && entry?.program_name) || localized(program, 'name', lang)
-  return { kept, current: isUnseen(typed ?? '') ? kept : (typed ?? '').trim(), typed, type }
+  const isName = typed !== null && !isUnseen(typed) && storedLength(typed) <= programBounds.name.max
+  return { kept, current: isName ? typed.trim() : kept, typed, type }
 }

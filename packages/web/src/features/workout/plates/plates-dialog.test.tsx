@@ -86,3 +86,13 @@ it('a note that is kept lets the dialog close at once', async () => {
   await user.click(closing())
   expect(onClose).toHaveBeenCalledTimes(1)
 })
+
+it('a note that is too long says so and stays in its box', async () => {
+  const onClose = vi.fn()
+  const { user } = show(<Shown onClose={onClose} />, [{ type: 'start', at: clock(0) }])
+  await user.click(screen.getByLabelText(/^Note permanente/))
+  await user.paste('n'.repeat(210))
+  await user.click(closing())
+  expect(screen.getByText('210 caractères, 200 au plus.')).toBeTruthy()
+  expect([change.mock.calls.length, onClose.mock.calls.length]).toEqual([0, 0])
+})

@@ -5,7 +5,7 @@ import { localized } from '@fonte/domain/words/localized'
 import { isLoadOpen } from '@fonte/domain/workout/last-time'
 import type { WorkoutPlace } from '@fonte/domain/workout/plan/place'
 import { currentStep } from '@fonte/domain/workout/selectors'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DockDialog } from '../../../ui/dock-dialog.tsx'
@@ -13,6 +13,7 @@ import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { Figure, Stamp, Title } from '../../../ui/typography.tsx'
+import { useTooLong } from '../../../ui/use-too-long.ts'
 import { barName } from '../../gym/bar-list.tsx'
 import { FewestPlates } from '../../gym/fewest-plates.tsx'
 import { gymMessages } from '../../gym/gym-messages.ts'
@@ -47,6 +48,10 @@ export function PlatesDialog({ place, load, onClose }: Props) {
   const isKept = useRef(Promise.resolve(true))
   const change = (changes: Partial<ExerciseSetup>) => {
     isKept.current = changeGym((now) => withSetup(now, { ...setupOf(now, place.exercise_id), ...changes }))
+  }
+  const note = (text: string | null) => {
+    if (text === null) isKept.current = Promise.resolve(false)
+    else change({ note: text || undefined })
   }
   // A note that could not be kept stays in its box; who closes once more gives it up.
   const close = async () => {
@@ -87,15 +92,24 @@ export function PlatesDialog({ place, load, onClose }: Props) {
           optional
         />
       )}
-      <Field label={gymWords.note} hint={gymWords.noteHint}>
-        <TextArea
-          key={place.exercise_id}
-          defaultValue={setup.note ?? ''}
-          maxLength={gymBounds.note.max}
-          onBlur={(event) => change({ note: event.target.value.trim() || undefined })}
-        />
-      </Field>
+      <LastingNote key={place.exercise_id} kept={setup.note ?? ''} onNote={note} />
     </DockDialog>
+  )
+}
+
+/** What to find again at an exercise, kept as its box is left; null where it is too long. */
+function LastingNote({ kept, onNote }: { kept: string; onNote: (text: string | null) => void }) {
+  const words = useWords(gymMessages)
+  const [typed, setTyped] = useState(kept)
+  const error = useTooLong()(typed, gymBounds.note.max)
+  return (
+    <Field label={words.note} hint={words.noteHint} error={error}>
+      <TextArea
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={() => onNote(error === undefined ? typed.trim() : null)}
+      />
+    </Field>
   )
 }
 

@@ -14,6 +14,7 @@ import { Field } from '../../../ui/field.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { useToast } from '../../../ui/toast.ts'
+import { useTooLong } from '../../../ui/use-too-long.ts'
 import { useGuided } from '../guided.ts'
 import { toolsMessages } from './tools-messages.ts'
 
@@ -49,6 +50,8 @@ export function NoteDialog({ place, slot, first = 'exercise', onClose }: Props) 
   const [typed, setTyped] = useState(before)
   const [leaving, setLeaving] = useState(false)
   const text = typed[scope]
+  const lengthProblem = useTooLong()
+  const tooLong = (one: Scope) => lengthProblem(typed[one], (one === 'set' ? setBounds : noteBounds).note.max)
   const changed = scopes.filter((one) => typed[one] !== before[one])
   const close = () => (changed.length > 0 ? setLeaving(true) : onClose())
   /** What was just typed goes along, unless something stands there: it is often seen too late of what one writes. */
@@ -58,11 +61,18 @@ export function NoteDialog({ place, slot, first = 'exercise', onClose }: Props) 
   }
   const noteOf = (one: Scope) =>
     one === 'set' && slot
-      ? ({ type: 'set-note', at: now(), slot: slot.id, text: typed.set } as const)
-      : ({ type: 'note', at: now(), place: one === 'exercise' ? place?.id : undefined, text: typed[one] } as const)
+      ? ({ type: 'set-note', at: now(), slot: slot.id, text: typed.set.normalize('NFC') } as const)
+      : ({
+          type: 'note',
+          at: now(),
+          place: one === 'exercise' ? place?.id : undefined,
+          text: typed[one].normalize('NFC'),
+        } as const)
   /** All that was typed, whichever of it is seen now. */
   const save = async (event: FormEvent) => {
     event.preventDefault()
+    const long = changed.find((one) => tooLong(one) !== undefined)
+    if (long) return setScope(long)
     const notes = changed.map(noteOf)
     let after: WorkoutState = state
     for (const note of notes) {
@@ -85,22 +95,10 @@ export function NoteDialog({ place, slot, first = 'exercise', onClose }: Props) 
       footer={<NoteFooter form={form} onCancel={close} />}
     >
       <form id={form} className="grid gap-3" onSubmit={(event) => void save(event)}>
-        {place && (
-          <SegmentedControl
-            label={words.noteOf}
-            options={[
-              ...(slot ? [{ value: 'set', label: words.ofSet } as const] : []),
-              { value: 'exercise', label: words.ofExercise },
-              { value: 'workout', label: words.ofWorkout },
-            ]}
-            value={scope}
-            onChange={choose}
-          />
-        )}
-        <Field label={labels[scope]}>
+        {place && <ScopeChoice hasSet={slot !== undefined} scope={scope} onChange={choose} />}
+        <Field label={labels[scope]} error={tooLong(scope)}>
           <TextArea
             value={text}
-            maxLength={(scope === 'set' ? setBounds : noteBounds).note.max}
             data-first-focus=""
             onChange={(event) => setTyped({ ...typed, [scope]: event.target.value })}
           />
@@ -108,6 +106,28 @@ export function NoteDialog({ place, slot, first = 'exercise', onClose }: Props) 
       </form>
       <DiscardDialog open={leaving} onDiscard={onClose} onKeep={() => setLeaving(false)} />
     </Dialog>
+  )
+}
+
+interface ChoiceProps {
+  hasSet: boolean
+  scope: Scope
+  onChange: (scope: Scope) => void
+}
+
+function ScopeChoice({ hasSet, scope, onChange }: ChoiceProps) {
+  const words = useWords(toolsMessages)
+  return (
+    <SegmentedControl
+      label={words.noteOf}
+      options={[
+        ...(hasSet ? [{ value: 'set', label: words.ofSet } as const] : []),
+        { value: 'exercise', label: words.ofExercise },
+        { value: 'workout', label: words.ofWorkout },
+      ]}
+      value={scope}
+      onChange={onChange}
+    />
   )
 }
 
