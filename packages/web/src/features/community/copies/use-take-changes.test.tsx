@@ -2,7 +2,7 @@
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { queryClient } from '../../../platform/query/query-client.ts'
-import { aProgram, network } from '../test-kit/community-kit.ts'
+import { aProgram, network, type Reaction } from '../test-kit/community-kit.ts'
 import { frameIn } from '../test-kit/frame.tsx'
 import { useTakeChanges } from './use-take-changes.ts'
 
@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 /** Takes one line over; the answer is what is told then, and whether the window of the changes has closed. */
-async function take(reaction: { refusal: 'not-found' } | 'no network', lang: 'fr' | 'en' = 'fr') {
+async function take(reaction: Reaction, lang: 'fr' | 'en' = 'fr') {
   network(reaction)
   const { told, Frame } = frameIn(lang)
   const done = vi.fn()
@@ -41,4 +41,9 @@ it('keeps what was chosen where no answer comes', async () => {
   const { told, closed } = await take('no network')
   expect(told).toMatchObject([{ description: 'Pas de réponse du serveur. Vérifiez votre connexion.' }])
   expect(closed).toBe(false)
+})
+
+it('names the copy as it is called after the change', async () => {
+  const { told } = await take({ answer: aProgram(1, { is_copy: true, name: 'Dos large et bras' }) })
+  expect(told).toMatchObject([{ title: 'Programme mis à jour', description: 'Dos large et bras' }])
 })

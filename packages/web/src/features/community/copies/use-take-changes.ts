@@ -29,7 +29,7 @@ export function useTakeChanges(program: Program, source_version: number, onDone:
     showProgram(changed)
     void refresh()
     onDone()
-    toast({ title: take.length > 0 ? words.taken : words.left, description: program.name, variant: 'success' })
+    toast({ title: take.length > 0 ? words.taken : words.left, description: changed.name, variant: 'success' })
   }
   const isOutdated = (failure: unknown) => isProblem(failure, 'version-conflict') || isProblem(failure, 'not-found')
   return useCall(work, {
