@@ -1,6 +1,7 @@
 import type { Program } from '@fonte/contract/program'
 import { countSets, estimatedMinutes } from '@fonte/domain/program/program'
 import { readyWorkout } from '@fonte/domain/workout/machine'
+import { withOwnNames } from '@fonte/domain/workout/plan/own-names'
 import { countedSlots } from '@fonte/domain/workout/plan/place'
 import type { PlanEvent } from '@fonte/domain/workout/plan/plan-event'
 import { currentStep } from '@fonte/domain/workout/selectors'
@@ -35,14 +36,16 @@ import { workoutMessages } from './workout-messages.ts'
 const noTool = () => undefined
 
 /** The workout before its start: what is to come, and one button. */
-export function StartScreen({ program }: { program: Program }) {
+export function StartScreen({ program: kept }: { program: Program }) {
+  const library = useLibrary()
+  const program = useMemo(() => withOwnNames(kept, library.find), [kept, library.find])
   const last = useLastTime()
   const [changes, setChanges] = useState<readonly PlanEvent[]>([])
   const [timing, setTiming] = useState(false)
   const state = useMemo(() => readyWorkout(program, changes), [program, changes])
   const act = useActions(state)
   const { gym } = useGym()
-  const guided: Guided = { state, last, library: useLibrary(), gym, act, canAct: false, openTool: noTool }
+  const guided: Guided = { state, last, library, gym, act, canAct: false, openTool: noTool }
   useEffect(() => {
     // A full disk shows at the first write: better now, with its warning, than at the first set.
     void storage.keep('storage_checked_at', now())
