@@ -73,6 +73,24 @@ describe('a post that is deleted', () => {
       ['Publication 2'],
     ])
   })
+
+  it('stays away where it was gone already', async () => {
+    network({ refusal: 'not-found' })
+    await removePost(aPost(2))
+    expect([listed(whole), listed(found)]).toEqual([['Publication 1', 'Publication 3'], []])
+  })
+
+  it('brings no older list back where that fails: what was read meanwhile stays, and is read once more', async () => {
+    network({ refusal: 'post-delete-failed' })
+    const removal = removePost(aPost(2))
+    queryClient.setQueryData(whole, pages([aPost(4), aPost(2), aPost(3)]))
+    await expect(removal).rejects.toMatchObject({ code: 'post-delete-failed' })
+    expect([listed(whole), listed(found)]).toEqual([
+      ['Publication 4', 'Publication 2', 'Publication 3'],
+      ['Publication 2'],
+    ])
+    expect([whole, found].map((key) => queryClient.getQueryState(key)?.isInvalidated)).toEqual([true, false])
+  })
 })
 
 it('shows the figures that the server answers to a rating', async () => {

@@ -1,7 +1,7 @@
 import type { Post } from '@fonte/contract/community/post'
 import type { Program } from '@fonte/contract/program'
 import { isCustomExerciseId } from '@fonte/domain/exercise/exercise-id'
-import { ApiProblem } from '../../platform/api/api-problem.ts'
+import { ApiProblem, isProblem } from '../../platform/api/api-problem.ts'
 import { call } from '../../platform/api/client.ts'
 import { newUuid } from '../../platform/new-uuid.ts'
 import { queryClient } from '../../platform/query/query-client.ts'
@@ -32,14 +32,16 @@ export async function takeCopy({ id: postId }: Pick<Post, 'id'>): Promise<Progra
   }
 }
 
-/** Takes a post away, from every list at once; on failure it is back. Throws what `call` throws. */
+/** Takes a post away, from every list at once; on failure it is back, unless it was gone already. Throws what `call` throws. */
 export async function removePost({ id, program_id }: Pick<Post, 'id' | 'program_id'>): Promise<void> {
   const undo = changePosts((items) => items.filter((item) => item.id !== id))
   try {
     await call('delete-post', { body: { postId: id, programId: program_id } })
   } catch (failure) {
-    undo()
-    throw failure
+    if (!isProblem(failure, 'not-found')) {
+      undo()
+      throw failure
+    }
   }
   // With its last post a program is no longer public.
   void renewReads(queryClient, programsKey)

@@ -1,5 +1,5 @@
 import type { Post } from '@fonte/contract/community/post'
-import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { hashKey, type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/api/client.ts'
 import { queryClient } from '../../platform/query/query-client.ts'
 import { noteSharedExercises } from '../exercise/shared-exercises.ts'
@@ -54,15 +54,20 @@ export function listedPosts(pages: InfiniteData<PostsPage> | undefined): readonl
   return [...new Map(posts.map((post) => [post.id, post])).values()]
 }
 
-/** Changes every cached list of posts at once; the answer undoes it. */
+/** Changes every cached list of posts at once; the answer undoes it, and has those read anew that have changed since. */
 export function changePosts(change: (items: readonly Post[]) => readonly Post[]): () => void {
-  const before = queryClient.getQueriesData<InfiniteData<PostsPage>>({ queryKey: postsKey })
+  const lists = () => queryClient.getQueriesData<InfiniteData<PostsPage>>({ queryKey: postsKey })
+  const before = lists()
   queryClient.setQueriesData<InfiniteData<PostsPage>>(
     { queryKey: postsKey },
     (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, items: [...change(page.items)] })) },
   )
+  const changed = new Map(lists().map(([key, data]) => [hashKey(key), data]))
   return () => {
-    for (const [key, data] of before) queryClient.setQueryData(key, data)
+    for (const [key, data] of before) {
+      if (queryClient.getQueryData(key) === changed.get(hashKey(key))) queryClient.setQueryData(key, data)
+      else void queryClient.invalidateQueries({ queryKey: key, exact: true })
+    }
   }
 }
 

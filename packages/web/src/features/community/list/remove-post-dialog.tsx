@@ -1,5 +1,5 @@
 import type { Post } from '@fonte/contract/community/post'
-import { ApiProblem, isProblem } from '../../../platform/api/api-problem.ts'
+import { ApiProblem } from '../../../platform/api/api-problem.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useToast } from '../../../ui/toast.ts'
@@ -20,12 +20,7 @@ export function RemovePostDialog({ post, onRemoved, onClose }: Props) {
   const words = useWords(communityMessages)
   const { toast } = useToast()
   const work = async () => {
-    try {
-      await removePost(post)
-    } catch (failure) {
-      // It was removed elsewhere: what was asked for is done.
-      if (!isProblem(failure, 'not-found')) throw failure
-    }
+    await removePost(post)
     toast({ title: words.removed, variant: 'success' })
     onRemoved()
   }
