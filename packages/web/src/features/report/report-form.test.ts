@@ -30,4 +30,5 @@ test('a report that waits is named by the beginning of its text', () => {
   expect(label('The countdown stops as soon as the phone is locked')).toBe(
     'Message to support: “The countdown stops as soon as the phone…”',
   )
+  expect(label(`${'x'.repeat(39)}💪💪`)).toBe(`Message to support: “${'x'.repeat(39)}💪…”`)
 })

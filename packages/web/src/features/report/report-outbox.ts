@@ -22,7 +22,8 @@ const labels = dictionary({
 export const createReportKind: OutboxKind<NewReport, Report> = {
   kind: 'create-report',
   label: ({ content }, lang) => {
-    const start = content.slice(0, labelLength).trimEnd()
+    // By characters: an emoji is not cut in two.
+    const start = [...content].slice(0, labelLength).join('').trimEnd()
     return labels(lang).report(start === content ? start : `${start}…`)
   },
   send: fileReport,

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
+import { isProblem } from '../../platform/api/api-problem.ts'
 import { now } from '../../platform/clock.ts'
 import { outbox } from '../../platform/outbox/device-outbox.ts'
 import { storage } from '../../platform/storage/storage.ts'
@@ -8,6 +9,9 @@ import { useCall } from '../../ui/use-call.ts'
 import { reportDraftRemoval } from './report-draft.ts'
 import { reportMessages } from './report-messages.ts'
 import { createReportKind, type NewReport } from './report-outbox.ts'
+
+/** Refusals that trying again does not help against, told in their own words. */
+const told = ['reports-full', 'rate-limited'] as const
 
 /** Sends a report at once, or through the outbox without a network, and leads back to the settings. */
 export function useSendReport(userId: string) {
@@ -25,7 +29,10 @@ export function useSendReport(userId: string) {
     }
     void navigate({ to: '/settings' })
   }
-  const { run, pending } = useCall(work, { title: words.error, describe: () => words.failed })
+  const { run, pending } = useCall(work, {
+    title: words.error,
+    describe: (failure, reason) => (told.some((code) => isProblem(failure, code)) ? reason : words.failed),
+  })
   return { send: run, pending }
 }
 
