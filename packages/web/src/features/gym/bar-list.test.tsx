@@ -7,6 +7,7 @@ import { queryClient } from '../../platform/query/query-client.ts'
 import { showWithMessages } from '../../ui/test-kit/show-with-messages.tsx'
 import { signInAda } from '../../ui/test-kit/sign-in-ada.ts'
 import { BarList } from './bar-list.tsx'
+import { useGym } from './gym-queries.ts'
 import { gymQuery } from './gym-reads.ts'
 
 signInAda()
@@ -49,3 +50,35 @@ it('a name that is too long is kept as soon as it is short enough, and says so u
   await user.tab()
   await waitFor(() => expect(kept).toHaveBeenCalled())
 })
+
+const bars = [
+  { id: 'olympic', kind: 'olympic', weight: 20 },
+  { id: 'ez', kind: 'ez', weight: 10 },
+  { id: 'trap', kind: 'trap', weight: 25 },
+] as const
+
+const removal = (name: string) => `Retirer\u00a0: ${name}`
+
+it('a row names its bar once in its box and once on its button, and not beside them', () => {
+  const gym: Gym = { ...defaultGyms.kg, bars: [bars[0]] }
+  showWithMessages(<BarList gym={gym} />)
+  expect(screen.getByRole('textbox', { name: 'Poids, Olympique (kg)' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: removal('Olympique') })).toBeTruthy()
+  expect(screen.getByText('Olympique').getAttribute('aria-hidden')).toBe('true')
+})
+
+it('the focus goes on to the next bar where one is removed; the last one stays, and keeps it', async () => {
+  const gym: Gym = { ...defaultGyms.kg, bars }
+  queryClient.setQueryData(gymQuery.queryKey, { content: gym, version: 3 })
+  const { user } = showWithMessages(<Shown />)
+  await user.click(screen.getByRole('button', { name: removal('EZ') }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: removal('EZ') })).toBeNull())
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: removal('Trap bar') }))
+  await user.keyboard('{Enter}')
+  const last = screen.getByRole('button', { name: removal('Olympique') })
+  await waitFor(() => expect(document.activeElement).toBe(last))
+  await user.keyboard('{Enter}')
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+})
+
+const Shown = () => <BarList gym={useGym().gym} />

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { useFocusOfRows } from '../../ui/use-focus-of-rows.ts'
 import { useTooLong } from '../../ui/use-too-long.ts'
 import { gymMessages } from './gym-messages.ts'
 import { GymNumber } from './gym-number.tsx'
@@ -24,11 +25,12 @@ export function BarList({ gym }: { gym: Gym }) {
   const changeGym = useChangeGym()
   const usual = gym.unit === 'kg' ? 20 : 45
   const add = () => changeGym((now) => ({ ...now, bars: [...now.bars, { id: newUuid(), kind: 'own', weight: usual }] }))
+  const { list, press } = useFocusOfRows(gym.bars.length)
   return (
     <>
-      <ul className="bar-list">
-        {gym.bars.map((bar) => (
-          <BarRow key={bar.id} bar={bar} gym={gym} />
+      <ul className="bar-list" ref={list}>
+        {gym.bars.map((bar, at) => (
+          <BarRow key={bar.id} bar={bar} gym={gym} onRemove={() => press(at)} />
         ))}
       </ul>
       {gym.bars.length < gymBounds.bars.max && (
@@ -40,7 +42,13 @@ export function BarList({ gym }: { gym: Gym }) {
   )
 }
 
-function BarRow({ bar, gym }: { bar: Bar; gym: Gym }) {
+interface RowProps {
+  bar: Bar
+  gym: Gym
+  onRemove: () => void
+}
+
+function BarRow({ bar, gym, onRemove }: RowProps) {
   const words = useWords(gymMessages)
   const changeGym = useChangeGym()
   const name = barName(bar, words)
@@ -49,13 +57,19 @@ function BarRow({ bar, gym }: { bar: Bar; gym: Gym }) {
       ...now,
       bars: now.bars.map((each) => (each.id === bar.id ? { ...each, ...changes } : each)),
     }))
-  const remove = () => void changeGym((now) => ({ ...now, bars: now.bars.filter(({ id }) => id !== bar.id) }))
+  const isLast = gym.bars.length === 1
+  const remove = () => {
+    if (isLast) return
+    onRemove()
+    void changeGym((now) => ({ ...now, bars: now.bars.filter(({ id }) => id !== bar.id) }))
+  }
   return (
     <li>
       {bar.kind === 'own' ? (
         <BarName key={bar.name} kept={bar.name ?? ''} onName={(typed) => change({ name: typed })} />
       ) : (
-        <b>{name}</b>
+        // Box and button have the name in theirs.
+        <b aria-hidden="true">{name}</b>
       )}
       <GymNumber
         label={words.weightOf(name, gym.unit)}
@@ -63,7 +77,8 @@ function BarRow({ bar, gym }: { bar: Bar; gym: Gym }) {
         bounds={gymBounds.barWeight}
         onValue={(weight) => weight !== undefined && change({ weight })}
       />
-      <IconButton icon="trash" label={words.remove(name)} disabled={gym.bars.length === 1} onClick={remove} />
+      {/* Not `disabled`, which would take the focus from who comes to the last bar. */}
+      <IconButton icon="trash" label={words.remove(name)} aria-disabled={isLast} onClick={remove} />
     </li>
   )
 }
