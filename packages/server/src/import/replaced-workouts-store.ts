@@ -102,12 +102,17 @@ const putBack = async (userId: string, { entries, rows }: Due, writer: Writer): 
     WHERE replaced_workouts.import_id = was.import_id AND replaced_workouts.entry_id = was.entry_id`.execute(writer)
 }
 
-/** How many workouts an import replaced that were changed since: they stay as they are. */
-export const countKeptReplacements = async (importId: string, writer: Writer): Promise<number> => {
-  const { count } = await writer
-    .selectFrom('replaced_workouts')
-    .select((row) => row.fn.countAll<number>().as('count'))
+/** How many workouts are here that an import of `userId`, which was undone, brought or replaced: they were changed since. */
+export const countKeptWorkouts = async (userId: string, importId: string, writer: Writer): Promise<number> => {
+  const brought = writer
+    .selectFrom('workout_history')
+    .select('id')
+    .where('user_id', '=', userId)
     .where('import_id', '=', importId)
+  const replaced = writer.selectFrom('replaced_workouts').select('entry_id as id').where('import_id', '=', importId)
+  const { count } = await writer
+    .selectFrom(brought.union(replaced).as('kept'))
+    .select((row) => row.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count
 }

@@ -10,7 +10,7 @@ import { Problem } from '../platform/problem.ts'
 import { takePlanOf } from '../training-plan/training-plan-store.ts'
 import { forgetNamesOf } from './import-name-store.ts'
 import { findImport, findMadeFor, madeBefore, noteUndone } from './import-store.ts'
-import { countKeptReplacements, putBackReplaced } from './replaced-workouts-store.ts'
+import { countKeptWorkouts, putBackReplaced } from './replaced-workouts-store.ts'
 import { deleteUntouchedPrograms, refuseLatePrograms } from './restored-programs-store.ts'
 
 /**
@@ -42,22 +42,12 @@ export const undoImport = async (
   await refuseLatePrograms(userId, made.program_ids, writer)
   const exercises = await deleteUnusedExercises(userId, made.exercise_ids, since, writer)
   const names = await forgetNamesOf(userId, importId, writer)
-  const kept = await countKeptReplacements(importId, writer)
-  const undone_at = before.undone_at ?? new Date(now).toISOString()
+  const kept_workouts = await countKeptWorkouts(userId, importId, writer)
   return {
-    import: {
-      ...before,
-      workouts: before.edited,
-      replaced: 0,
-      programs: 0,
-      measures: 0,
-      gym: false,
-      plan: false,
-      undone_at,
-    },
+    import: (await findImport(userId, importId, writer)) ?? before,
     ...{ workouts: deleted.size, put_back, measures, gym, plan, names },
     ...{ programs: programs.deleted, exercises: exercises.deleted },
-    kept_workouts: before.edited + kept,
+    kept_workouts,
     kept_programs: programs.kept,
     kept_exercises: exercises.kept,
   }

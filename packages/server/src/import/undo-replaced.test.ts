@@ -123,6 +123,22 @@ describe('undoing an import that replaced workouts', () => {
     expect([await log(member), await copies(member)]).toEqual([[], 0])
   })
 
+  it('says what stayed of workouts that the import itself had brought: each once, and only those', async () => {
+    const member = await newcomer(testApp)
+    const [entry, edited] = [entryOf(), entryOf()]
+    const id = await bring(member, [entry, edited])
+    const sent = [entry, edited].map((each) => ({ ...withReps(each, 10), instead: 'replace' as const }))
+    await member.client.call('import-workouts', { params: { id }, body: { entries: sent } })
+    const { started_at, completed_at, sets } = edited
+    const said = { program_name: 'Main', duration_minutes: 60, started_at: started_at ?? completed_at, completed_at }
+    const body = { ...said, version: 2, sets }
+    await member.client.call('update-workout-history', { params: { id: edited.id }, body })
+    const answer = await undo(member, id)
+    expect(answer).toMatchObject({ workouts: 1, kept_workouts: 1, import: { workouts: 1, edited: 1, replaced: 0 } })
+    expect((await member.client.call('get-imports')).items).toEqual([answer.import])
+    expect(await log(member)).toMatchObject([{ name: 'Main' }])
+  })
+
   it('does not bring a workout back that its person deleted since', async () => {
     const member = await newcomer(testApp)
     const entry = entryOf()
