@@ -14,8 +14,19 @@ const today = entry('today', 21, 7840)
 describe('a finished workout beside the last one of its program', () => {
   it('tells the kg more or less, to the hundredth, and the day', () => {
     const before = entry('a', 18, 7719.9)
-    expect(compareWithLast(today, [before])).toEqual({ difference: 120.1, completed_at: before.completed_at })
-    expect(compareWithLast(today, [entry('a', 18, 8000)])?.difference).toBe(-160)
+    expect(compareWithLast(today, [before])).toEqual({
+      difference: { weight: 120.1 },
+      completed_at: before.completed_at,
+    })
+    expect(compareWithLast(today, [entry('a', 18, 8000)])?.difference).toEqual({ weight: -160 })
+  })
+
+  it('tells the pounds as they were typed, not those that converting leaves', () => {
+    // 250 × 45 lb, and 250 × 40 lb before.
+    const now = { ...entry('today', 21, 5102.5), total_weight_lb: 11_250 }
+    const set = { exercise_id: 'bench', exercise_name: 'Bench', reps: 250, weight: 18.14, weight_lb: 40 }
+    const before = { ...entry('a', 18, 4535), sets: [set] }
+    expect(compareWithLast(now, [before])?.difference).toEqual({ weight: 567.5, weight_lb: 1250 })
   })
 
   it('tells in which zone that day was, where that is known', () => {
@@ -25,7 +36,7 @@ describe('a finished workout beside the last one of its program', () => {
 
   it('takes the latest one, in whatever order they come, and never itself nor a later one', () => {
     const entries = [entry('a', 11, 1), entry('b', 18, 7000), today, entry('c', 14, 2), entry('later', 22, 9000)]
-    expect(compareWithLast(today, entries)?.difference).toBe(840)
+    expect(compareWithLast(today, entries)?.difference).toEqual({ weight: 840 })
   })
 
   it('says nothing without an earlier one, of another program, or of none', () => {

@@ -1,21 +1,25 @@
+import { poundsOf, weightLifted } from '@fonte/domain/history/pounds'
 import { setFigures } from '@fonte/domain/history/summarize'
+import type { WorkoutSummary } from '@fonte/domain/history/workout-history'
 import type { LogEntry } from '@fonte/domain/training-log/log-entry'
+import { toHundredth } from '@fonte/domain/units/hundredth'
+import { type StoredWeight, storedWeight } from '@fonte/domain/units/weight'
 
 type Ended = Pick<LogEntry, 'id' | 'program_id' | 'completed_at' | 'utc_offset'>
 
-/** A workout that has just been finished, with the kg lifted in it. */
-type Finished = Ended & { readonly total_weight_lifted: number }
+/** A workout that has just been finished, with the weight lifted in it. */
+type Finished = Ended & Pick<WorkoutSummary, 'total_weight_lifted' | 'total_weight_lb'>
 
-/** How a workout compares with the last one of the same program: kg more or less than on that day, and when and where it was. */
+/** How a workout compares with the last one of the same program: so much more or less than on that day, and when and where it was. */
 export type Comparison = {
-  readonly difference: number
+  readonly difference: StoredWeight
   readonly completed_at: string
   readonly utc_offset?: number | undefined
 }
 
 /**
  * A finished workout beside the latest earlier one of its program, of entries in any order. Null where there is none,
- * or where no weight was moved in either: then kg say nothing.
+ * or where no weight was moved in either: then it says nothing.
  */
 export function compareWithLast(
   workout: Finished,
@@ -28,8 +32,14 @@ export function compareWithLast(
     })
     .toSorted((a, b) => Date.parse(b.completed_at) - Date.parse(a.completed_at))
   if (workout.program_id === null || !before) return null
-  const kg = [workout.total_weight_lifted, setFigures(before.sets).total_weight_lifted] as const
-  if (kg[0] === 0 && kg[1] === 0) return null
+  const [now, then] = [weightLifted(workout), weightLifted(setFigures(before.sets))]
+  if (now.weight === 0 && then.weight === 0) return null
   const { completed_at, utc_offset } = before
-  return { difference: Math.round((kg[0] - kg[1]) * 100) / 100, completed_at, utc_offset }
+  return { difference: without(now, then), completed_at, utc_offset }
+}
+
+/** One sum less another; in pounds, of what was typed in them, the pounds less the pounds. */
+function without(one: StoredWeight, other: StoredWeight): StoredWeight {
+  const less = { weight: -other.weight, weight_lb: other.weight_lb === undefined ? undefined : -other.weight_lb }
+  return storedWeight({ weight: toHundredth(one.weight + less.weight), weight_lb: poundsOf([one, less]) })
 }

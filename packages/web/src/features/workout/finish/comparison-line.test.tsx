@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { switchUnit } from '../../../platform/words/unit.ts'
 import { entry } from '../../history/log/test-kit/log-kit.ts'
 import { ComparisonLine } from './comparison-line.tsx'
 
@@ -8,7 +9,7 @@ const { log } = vi.hoisted(() => ({ log: { reading: 'ready', entries: [] as read
 vi.mock('../../history/log/use-training-log.ts', () => ({ useTrainingLog: () => log }))
 
 const ended = { workout_id: 'today', state: { ended_at: Date.UTC(2026, 10, 21), program: { id: 'legs' } } }
-const line = () => render(<ComparisonLine workout={ended as never} total={620} />).container.textContent
+const line = () => render(<ComparisonLine workout={ended as never} total={{ weight: 620 }} />).container.textContent
 
 afterEach(cleanup)
 
@@ -32,4 +33,14 @@ it('names the day that the clock showed where that workout took place', () => {
     }),
   ]
   expect(line()).toContain('31\u00a0août')
+})
+
+it('in pounds, compares what was typed in pounds', () => {
+  switchUnit('lb')
+  const set = { exercise_id: 'squat', exercise_name: 'Squat', reps: 250, weight: 18.14, weight_lb: 40 }
+  log.entries = [entry('before', 18, { program_id: 'legs', sets: [set] })]
+  const total = { weight: 5102.5, weight_lb: 11_250 }
+  const shown = render(<ComparisonLine workout={ended as never} total={total} />).container.textContent
+  expect(shown?.replace(/\s/gu, ' ')).toContain('1 250 lb de plus')
+  switchUnit('kg')
 })

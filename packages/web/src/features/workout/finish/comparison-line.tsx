@@ -1,3 +1,4 @@
+import { inUnit, type StoredWeight } from '@fonte/domain/units/weight'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { atItsPlace } from '../../history/at-its-place.ts'
 import { useTrainingLog } from '../../history/log/use-training-log.ts'
@@ -7,23 +8,24 @@ import { finishMessages } from './finish-messages.ts'
 
 interface Props {
   workout: EndedWorkout
-  /** Kg lifted in it. */
-  total: number
+  /** What was lifted in it. */
+  total: StoredWeight
 }
 
 /** How the workout compares with the last one of the same program, once the whole log is on the device. */
 export function ComparisonLine({ workout: { workout_id, state }, total }: Props) {
   const words = useWords(finishMessages)
-  const { date, unit, weight } = useFormats()
+  const { date, number, unit } = useFormats()
   const { reading, entries } = useTrainingLog()
   const completed_at = new Date(state.ended_at).toISOString()
-  const finished = { id: workout_id, program_id: state.program.id, completed_at, total_weight_lifted: total }
+  const lifted = { total_weight_lifted: total.weight, total_weight_lb: total.weight_lb }
+  const finished = { id: workout_id, program_id: state.program.id, completed_at, ...lifted }
   const comparison = compareWithLast(finished, entries)
   // Part of the log could lack the last one.
   if (reading !== 'ready' || !comparison) return null
   const day = date(atItsPlace(comparison), 'shortDate')
-  const { difference } = comparison
-  const amount = `${weight({ weight: Math.abs(difference) })}\u00a0${unit}`
+  const difference = inUnit(unit, comparison.difference)
+  const amount = `${number(Math.abs(difference))}\u00a0${unit}`
   const text = difference > 0 ? words.more(amount, day) : difference < 0 ? words.less(amount, day) : words.same(day)
   return <p className="finish-comparison">{text}</p>
 }

@@ -123,7 +123,7 @@ function Totals({ workout }: { workout: EndedWorkout }) {
           <FitFigure text={main.of === 'weight' ? weight(weightLifted(summary)) : number(main.count)} />{' '}
           <Stamp className="mt-3 block text-13">{captions[main.of](main.count)}</Stamp>
         </p>
-        <ComparisonLine workout={workout} total={summary.total_weight_lifted} />
+        <ComparisonLine workout={workout} total={weightLifted(summary)} />
       </div>
       <div className="finish-totals">
         <KeyFigure value={number(duration_minutes)} caption={words.minutes(duration_minutes)} />
