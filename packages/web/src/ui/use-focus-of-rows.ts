@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 
 /**
  * Of a list of rows with a button each: the focus goes on to the next one where the row of the button that was pressed is
- * gone. `press` notes which one that is, by its place among the buttons; behind the last row `onEmpty` is told.
+ * gone, or to the list where no other row has one. `press` notes which one that is, by its place among the buttons; behind
+ * the last row `onEmpty` is told.
  */
 export function useFocusOfRows<List extends HTMLElement = HTMLUListElement>(
   count: number,
@@ -10,13 +11,17 @@ export function useFocusOfRows<List extends HTMLElement = HTMLUListElement>(
   onEmpty: () => void = () => undefined,
 ) {
   const list = useRef<List>(null)
-  const pressed = useRef(0)
+  const pressed = useRef<number | null>(null)
   const follow = useEffectEvent((left: number) => {
     if (!open) return
+    const at = pressed.current
+    pressed.current = null
     if (left === 0) onEmpty()
-    else if (document.activeElement === document.body) {
+    // Rows that come and go by themselves take nobody's focus.
+    else if (at !== null && document.activeElement === document.body) {
       const buttons = list.current?.querySelectorAll('button')
-      buttons?.[Math.min(pressed.current, buttons.length - 1)]?.focus()
+      const next = buttons?.[Math.min(at, buttons.length - 1)]
+      ;(next ?? list.current)?.focus()
     }
   })
   useEffect(() => follow(count), [count])

@@ -71,6 +71,7 @@ it('the focus goes on to the next bar where one is removed; the last one stays, 
   const gym: Gym = { ...defaultGyms.kg, bars }
   queryClient.setQueryData(gymQuery.queryKey, { content: gym, version: 3 })
   const { user } = showWithMessages(<Shown />)
+  expect(document.activeElement).toBe(document.body)
   await user.click(screen.getByRole('button', { name: removal('EZ') }))
   await waitFor(() => expect(screen.queryByRole('button', { name: removal('EZ') })).toBeNull())
   expect(document.activeElement).toBe(screen.getByRole('button', { name: removal('Trap bar') }))
