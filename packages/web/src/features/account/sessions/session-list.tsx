@@ -1,6 +1,7 @@
 import type { ListedSession } from '@fonte/contract/account/session-list'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useFirstScreenReady } from '../../../platform/first-screen.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -8,6 +9,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
 import { Tag } from '../../../ui/tag.tsx'
+import { useFocusOfRows } from '../../../ui/use-focus-of-rows.ts'
 import { sessionMessages } from './session-messages.ts'
 import { sessionsQuery } from './session-queries.ts'
 import { others, useSessionEnd } from './use-session-end.ts'
@@ -32,20 +34,31 @@ function Sessions({ sessions }: { sessions: readonly ListedSession[] }) {
   const words = useWords(sessionMessages)
   const { end, pending } = useSessionEnd()
   const [asking, setAsking] = useState(false)
-  const endOthers = () => void end(others).finally(() => setAsking(false))
+  const { list, press } = useFocusOfRows(sessions.length)
+  const endOthers = async () => {
+    press(0)
+    await end(others)
+    flushSync(() => setAsking(false))
+    // The button that asked may have gone already, with the sessions.
+    if (document.activeElement === document.body) list.current?.focus()
+  }
+  const endable = sessions.filter((session) => !session.is_current)
   return (
     <div>
-      <ul className="line-list" aria-label={words.devices}>
+      <ul ref={list} tabIndex={-1} className="line-list outline-none" aria-label={words.devices}>
         {sessions.map((session) => (
           <SessionLine
             key={session.id}
             session={session}
             pending={pending === session.id}
-            onEnd={() => void end(session.id)}
+            onEnd={() => {
+              press(endable.indexOf(session))
+              void end(session.id)
+            }}
           />
         ))}
       </ul>
-      {sessions.some((session) => !session.is_current) && (
+      {endable.length > 0 && (
         <Button className="mt-3" icon="logout" onClick={() => setAsking(true)}>
           {words.signOutOthers}
         </Button>
@@ -57,7 +70,7 @@ function Sessions({ sessions }: { sessions: readonly ListedSession[] }) {
         confirmLabel={words.signOutOthers}
         cancelLabel={words.cancel}
         pending={pending === others}
-        onConfirm={endOthers}
+        onConfirm={() => void endOthers()}
         onCancel={() => setAsking(false)}
       />
     </div>
