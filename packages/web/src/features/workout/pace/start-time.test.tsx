@@ -20,7 +20,8 @@ it('less time said before the start is kept until then, and taken back there as 
   const { user, toast } = show(dialog([]), [], { canAct: false })
   const minutes = screen.getByLabelText(/^Minutes/)
   await user.clear(minutes)
-  await user.type(minutes, '13')
+  // A comma is the decimal sign of French keypads.
+  await user.type(minutes, '13,5')
   await user.click(button('Appliquer'))
   const after = changes.mock.lastCall?.[0]([]) ?? []
   expect(after).toMatchObject([{ type: 'skip', slots: ['1-2'], reason: 'trim' }])

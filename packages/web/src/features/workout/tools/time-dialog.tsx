@@ -1,4 +1,5 @@
 import { localized } from '@fonte/domain/words/localized'
+import { parseReps } from '@fonte/domain/workout/entry'
 import { fitToTime } from '@fonte/domain/workout/pace/fit-to-time'
 import type { LifterPace } from '@fonte/domain/workout/pace/own-pace'
 import type { WorkoutPlace } from '@fonte/domain/workout/plan/place'
@@ -30,7 +31,7 @@ export function TimeDialog({ pace, isBeforeStart = false, onClose }: Props) {
   const words = useWords(toolsMessages)
   const change = useChange()
   const [typed, setTyped] = useState(String(bounds.start))
-  const minutes = Math.min(bounds.max, Math.max(bounds.min, Math.floor(Number(typed)) || bounds.min))
+  const minutes = Math.min(bounds.max, Math.max(bounds.min, parseReps(typed).value))
   const { cuts, seconds, measured, trimmed } = useCuts(minutes, pace)
   const [spared, setSpared] = useState<ReadonlySet<string>>(new Set())
   const chosen = cuts.filter(({ place }) => !spared.has(place.id)).flatMap(({ slots }) => slots)
