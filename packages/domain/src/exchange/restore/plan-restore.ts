@@ -12,7 +12,7 @@ import { type IdMap, withExercises, withPlanIds, withProgram } from './restored-
 
 /** What the account has into which an export goes. */
 export type RestoreTarget = FittingGroups & {
-  /** Own exercises that are not archived. */
+  /** Own exercises, those that are offered before archived ones. */
   readonly exercises: readonly FileExercise[]
   readonly programs: readonly (PlannedProgram & { readonly id: string })[]
   /** Ids of the programs that come with Fonte. */

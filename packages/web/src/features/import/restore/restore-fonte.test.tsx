@@ -72,10 +72,10 @@ function show(content: unknown, lang: Language = 'fr') {
 }
 
 /** What the device has of the person signed in. */
-function deviceHas(entries: readonly LogEntry[] = []) {
+function deviceHas(entries: readonly LogEntry[] = [], own: readonly object[] = []) {
   const legs = { id: 'jambes', name: 'Jambes', name_en: null, muscles: [] }
   const squat = { ...former.exercises[0], id: 'predefined-squat', creator_id: null }
-  queryClient.setQueryData(exercisesQuery.queryKey, { items: [squat as never] })
+  queryClient.setQueryData(exercisesQuery.queryKey, { items: [squat, ...own] as never })
   queryClient.setQueryData(muscleGroupsQuery.queryKey, { items: [legs] })
   queryClient.setQueryData(programsQuery.queryKey, { items: [] })
   queryClient.setQueryData(predefinedProgramsQuery.queryKey, { items: [] })
@@ -153,6 +153,31 @@ describe('an export of Fonte that is brought in', () => {
     expect(await rowOf('Workouts')).toEqual(['0', '1'])
     expect(screen.getByText('Everything is here already.')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Restore' }).hasAttribute('disabled')).toBe(true)
+  })
+
+  it('uses an exercise that was deleted here, where workouts and programs still have it', async () => {
+    const [entry] = former.workout_history as unknown as readonly LogEntry[]
+    if (!entry) throw new Error('the export has a workout')
+    const deleted = former.exercises.map((exercise) => ({ ...exercise, archived: true }))
+    deviceHas([entry], deleted)
+    queryClient.setQueryData(programsQuery.queryKey, { items: former.programs as never })
+    show({ ...file, profile: { ...former.profile, id: 'ada' } })
+    expect(await rowOf('Exercices personnalisés')).toEqual(['0', '1'])
+    expect(await rowOf('Programmes')).toEqual(['0', '1'])
+    expect(await rowOf('Séances')).toEqual(['0', '1'])
+    expect(screen.queryByText(/a changé ici depuis/)).toBeNull()
+  })
+
+  it('uses the exercise that is offered here before one that was deleted', async () => {
+    const [exercise] = former.exercises
+    const offered = { ...exercise, id: 'custom-offered' }
+    const twins = { ...file, exercises: [{ ...exercise, id: 'custom-elsewhere' }], workout_history: [] }
+    deviceHas([], [{ ...exercise, archived: true }, offered])
+    const user = show({ ...twins, import_names: [{ name: 'Sled', exercise_id: 'custom-elsewhere' }] })
+    await user.click(await screen.findByRole('button', { name: 'Restaurer' }))
+    await vi.waitFor(() => expect(done).toHaveBeenCalled())
+    const sent = outbox.enqueueAll.mock.calls.flatMap(([entries]) => entries as readonly [string, object][])
+    expect(sent[0]).toMatchObject(['create-import', { payload: { names: [{ exercise_id: 'custom-offered' }] } }])
   })
 
   it('names the workouts that were changed here since and stay as they are here', async () => {

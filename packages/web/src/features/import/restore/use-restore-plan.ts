@@ -55,10 +55,12 @@ function useRestoreRequest() {
   const { measures } = useTrainingLog()
   const request = useMemo((): RestoreRequest | null => {
     if (items.length === 0 || groups.length === 0 || !own || !predefined || isLoading) return null
-    const mine = items.filter(({ creator_id, archived }) => creator_id !== null && !archived)
+    const mine = items.filter(({ creator_id }) => creator_id !== null)
+    // What workouts and programs here still have is no other exercise because its person deleted it.
+    const offeredFirst = mine.toSorted((one, other) => Number(one.archived) - Number(other.archived))
     return {
       userId: user.id,
-      exercises: mine.map((exercise) => fileExercise(exercise, lang)),
+      exercises: offeredFirst.map((exercise) => fileExercise(exercise, lang)),
       programs: own,
       predefined: predefined.map(({ id }) => id),
       groups: groups.map(({ id, muscles }) => ({ id, muscles: muscles.map((muscle) => muscle.id) })),
