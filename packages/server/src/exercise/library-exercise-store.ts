@@ -171,11 +171,16 @@ export const setLibraryExerciseArchived = async (
     .execute()
 }
 
+/**
+ * Those who did the exercise of a row of `exercises`, once each: each person is asked in turn, as an index leads to a person's
+ * sets of an exercise, and none to everybody's.
+ */
+export const whoDidExercise = sql`users, LATERAL (
+  SELECT FROM workout_sets WHERE user_id = users.id AND exercise_id = exercises.id LIMIT 1) AS done`
+
 /** What a global exercise is used by, null for more than are counted; undefined when there is none of that id. */
 export const findLibraryExerciseUse = async (id: string, reader: Reader) => {
-  // Asked of each person in turn, as an index leads to a person's sets of an exercise, and none to everybody's.
-  const people = countUpTo(sql`FROM users, LATERAL (
-    SELECT FROM workout_sets WHERE user_id = users.id AND exercise_id = exercises.id LIMIT 1) AS done`)
+  const people = countUpTo(sql`FROM ${whoDidExercise}`)
   // A program that has it at two places counts once.
   const holding = sql`row.exercise_id = exercises.id AND NOT EXISTS (SELECT FROM program_exercises AS earlier
     WHERE earlier.program_id = row.program_id AND earlier.exercise_id = row.exercise_id AND earlier."order" < row."order")`

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { whoDidExercise } from '../exercise/library-exercise-store.ts'
 import type { Reader, Writer } from '../platform/database.ts'
 import type { LibraryPlan, LibraryState } from './library-plan.ts'
 import type { LibraryRows, LibraryTable } from './library-rows.ts'
@@ -134,7 +135,7 @@ const removeRows = async (remove: LibraryPlan['remove'], writer: Writer): Promis
   await writer.deleteFrom('programs').where('id', '=', anyOf(remove.programs)).execute()
   await sql`UPDATE exercises SET archived_at = now() WHERE id = ANY(${remove.exercises}::text[]) AND (
     EXISTS (SELECT FROM program_exercises WHERE exercise_id = exercises.id)
-    OR EXISTS (SELECT FROM workout_sets WHERE exercise_id = exercises.id))`.execute(writer)
+    OR EXISTS (SELECT FROM ${whoDidExercise}))`.execute(writer)
   await sql`DELETE FROM exercises WHERE id = ANY(${remove.exercises}::text[]) AND archived_at IS NULL`.execute(writer)
   await sql`DELETE FROM muscles WHERE id = ANY(${remove.muscles}::text[])
     AND NOT EXISTS (SELECT FROM exercises WHERE muscle_ids @> ARRAY[muscles.id])`.execute(writer)
