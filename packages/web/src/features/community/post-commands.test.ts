@@ -1,10 +1,11 @@
+import type { Post } from '@fonte/contract/community/post'
 import type { InfiniteData } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NetworkFailure } from '../../platform/api/api-problem.ts'
 import { queryClient } from '../../platform/query/query-client.ts'
 import { programsKey } from '../program/program-list.ts'
 import { removePost, sendRating, setHidden, takeCopy } from './post-commands.ts'
-import { listedPosts, postsQuery } from './post-reads.ts'
+import { listedPosts, postQuery, postsQuery } from './post-reads.ts'
 import { aPost, aProgram, network } from './test-kit/community-kit.ts'
 
 const whole = postsQuery({}).queryKey
@@ -101,6 +102,20 @@ it('shows the figures that the server answers to a rating', async () => {
   expect(rated).toMatchObject([{ rating: 4.3, rating_count: 12 }])
   expect(rated[0]).not.toHaveProperty('own_rating')
 })
+
+it.each([
+  ['copied', takeCopy],
+  ['rated', ({ id }: Post) => sendRating(id, 5)],
+] as const)(
+  'a post that turns out to be gone as it is %s is asked for anew, so that its details say so',
+  async (_, act) => {
+    const { queryKey } = postQuery(aPost(2).id)
+    queryClient.setQueryData(queryKey, aPost(2) as never)
+    network({ refusal: 'not-found' })
+    await expect(act(aPost(2))).rejects.toMatchObject({ code: 'not-found' })
+    expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true)
+  },
+)
 
 describe('an author', () => {
   it('is hidden with all posts at once, and back where that fails', async () => {

@@ -28,8 +28,14 @@ export async function takeCopy({ id: postId }: Pick<Post, 'id'>): Promise<Progra
     return program
   } catch (failure) {
     if (failure instanceof ApiProblem) unanswered.delete(postId)
+    renewIfGone(postId, failure)
     throw failure
   }
+}
+
+/** A post that turns out to be gone is asked for anew: its details say so then. */
+function renewIfGone(id: string, failure: unknown): void {
+  if (isProblem(failure, 'not-found')) void queryClient.invalidateQueries({ queryKey: postQuery(id).queryKey })
 }
 
 /** Takes a post away, from every list at once; on failure it is back, unless it was gone already. Throws what `call` throws. */
@@ -49,7 +55,10 @@ export async function removePost({ id, program_id }: Pick<Post, 'id' | 'program_
 
 /** Gives a post from 1 to 5, or changes what one gave; its figures follow the server’s. Throws what `call` throws. */
 export async function sendRating(id: string, rating: number): Promise<void> {
-  const rated = await call('rate-post', { params: { id }, body: { rating } })
+  const rated = await call('rate-post', { params: { id }, body: { rating } }).catch((failure: unknown) => {
+    renewIfGone(id, failure)
+    throw failure
+  })
   const { own_rating: _, ...figures } = rated
   changePosts((items) => items.map((item) => (item.id === id ? { ...item, ...figures } : item)))
   queryClient.setQueryData(postQuery(id).queryKey, (post) => post && { ...post, ...rated })

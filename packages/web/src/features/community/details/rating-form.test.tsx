@@ -53,6 +53,16 @@ describe('rating a post', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '5 sur 5' }).checked).toBe(true)
   })
 
+  it('of a post that is gone says so', async () => {
+    network({ refusal: 'not-found' })
+    const { told, button, user } = open()
+    await user.click(screen.getByRole('radio', { name: '5 sur 5' }))
+    await user.click(button)
+    await expect
+      .poll(() => told.map(({ description }) => description))
+      .toEqual(['Cette publication n’est plus disponible.'])
+  })
+
   it('that gets no answer keeps the choice, and is offered again once an answer has come', async () => {
     network('no network')
     const { told, button, user } = open()

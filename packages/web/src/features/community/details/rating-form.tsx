@@ -1,10 +1,12 @@
 import { postBounds } from '@fonte/domain/community/bounds'
 import { type FormEvent, useId, useState } from 'react'
+import { isProblem } from '../../../platform/api/api-problem.ts'
 import { useNetwork } from '../../../platform/use-network.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useToast } from '../../../ui/toast.ts'
 import { useCall } from '../../../ui/use-call.ts'
+import { communityMessages } from '../community-messages.ts'
 import { sendRating } from '../post-commands.ts'
 import { detailsMessages } from './details-messages.ts'
 
@@ -20,6 +22,7 @@ interface Props {
 /** Five choices, one of them taken with the arrow keys or a tap, and a button that sends it. */
 export function RatingForm({ postId, given }: Props) {
   const words = useWords(detailsMessages)
+  const { postGone } = useWords(communityMessages)
   const { toast } = useToast()
   const name = useId()
   const [picked, setPicked] = useState<number | null>(null)
@@ -29,7 +32,10 @@ export function RatingForm({ postId, given }: Props) {
     await sendRating(postId, rating)
     toast({ title: words.rated, variant: 'success' })
   }
-  const { run, pending } = useCall(work, { title: words.rateFailed })
+  const { run, pending } = useCall(work, {
+    title: words.rateFailed,
+    describe: (failure, reason) => (isProblem(failure, 'not-found') ? postGone : reason),
+  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (maySend && chosen !== null) void run(chosen)
