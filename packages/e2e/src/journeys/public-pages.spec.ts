@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { button } from '../kit/gestures.ts'
+import { boxesOf, pageSettled } from '../kit/layout.ts'
 import { test } from '../kit/test.ts'
 
 const pages = {
@@ -50,10 +51,14 @@ test('the privacy page names data, providers, deletion and encryption; the terms
   }
 })
 
-test('the logo stands on a page of its own with title and caption', async ({ page }) => {
+test('the logo stands on a page of its own with title and caption, and ends at the links below', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/logo')
   await expect(page.getByRole('heading', { name: 'Le logo de Fonte', level: 1 })).toBeVisible()
   await expect(page.getByText('Un disque vu de face, la lettre F pour alésage.')).toBeVisible()
+  await pageSettled(page)
+  const [links] = await boxesOf(page, page.getByRole('contentinfo'))
+  expect(links.height).toBeLessThan(200)
 })
 
 test.describe('at later visits, which a worker serves', () => {

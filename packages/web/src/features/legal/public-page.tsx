@@ -46,7 +46,7 @@ export function PublicPage({ lang, search, onLanguage, children }: Props) {
       </header>
       <main className="page-content">{children}</main>
       <footer>
-        <nav className="page-content flex flex-wrap gap-6 pt-0" aria-label={words.documents}>
+        <nav className="page-content min-h-0 flex flex-wrap gap-6 pt-0 pb-8" aria-label={words.documents}>
           <Link to="/privacy" search={search}>
             {words.privacy}
           </Link>
