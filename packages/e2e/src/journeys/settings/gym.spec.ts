@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../../kit/accessibility.ts'
 import { callerOf } from '../../kit/api.ts'
 import { button, recordSet, skipRest, startWorkout } from '../../kit/gestures.ts'
+import { expectItFits } from '../../kit/layout.ts'
 import { goOffline, goOnline, openAndPrefetch } from '../../kit/offline.ts'
 import { test } from '../../kit/test.ts'
 import { saveProgram } from '../../kit/training.ts'
@@ -71,9 +72,12 @@ test.describe('after one visit', () => {
   })
 })
 
-test('the page of the gym passes axe, and speaks English', async ({ page }) => {
+test('the page of the gym passes axe, fits a long name of a bar, and speaks English', async ({ page }) => {
+  const bars = [{ id: 'own', kind: 'own' as const, name: 'barre'.repeat(8), weight: 28 }]
+  await callerOf(page.request).call('put-gym', { body: { content: { ...defaultGyms.kg, bars }, version: 0 } })
   await page.goto('/settings/gym')
   await expect(page.getByRole('heading', { name: 'Ma salle' })).toBeVisible()
+  await expectItFits(page, '/settings/gym')
   await expectAccessible(page, '/settings/gym')
   await page.goto('/settings')
   await chooseUnit(page, 'Langue', 'English')
