@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../../kit/accessibility.ts'
 import { button, recordSet } from '../../kit/gestures.ts'
-import { pageSettled } from '../../kit/layout.ts'
+import { boxesOf, expectItFits, pageSettled } from '../../kit/layout.ts'
 import { test } from '../../kit/test.ts'
 import { saveProgram } from '../../kit/training.ts'
 
@@ -51,9 +51,16 @@ test('axe finds nothing in the sheets of the session', async ({ page, lifter: _ 
   await expectAccessible(page, 'timed set')
 })
 
-test('on a low screen each tool of a set is as high as a finger', async ({ page, lifter: _ }) => {
+test('on a low screen each tool of a set is as high as a finger, and a long note takes no room of the set', async ({
+  page,
+  lifter: _,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 })
-  const { id } = await saveProgram(page.request)
+  const sets = [{ reps: 8, weight: 40, rest: 60, kind: 'warmup' as const }]
+  const note = `https://www.exemple.fr/${'couche'.repeat(30)}`
+  const { id } = await saveProgram(page.request, {
+    exercises: [{ exercise_id: 'predefined-développé-couché', default_rest: 60, sets: [...sets, ...sets], note }],
+  })
   await page.goto(`/workout/${id}`)
   await button(page, 'Commencer').click()
   const tools = page.getByRole('group', { name: 'Outils de la série' }).getByRole('button')
@@ -61,6 +68,9 @@ test('on a low screen each tool of a set is as high as a finger', async ({ page,
   await pageSettled(page)
   const heights = await tools.evaluateAll((all) => all.map((tool) => tool.getBoundingClientRect().height))
   for (const height of heights) expect(height).toBeGreaterThanOrEqual(48)
+  const [weight, actions] = await boxesOf(page, page.getByLabel('Poids (kg)'), page.locator('.workout-action'))
+  expect(weight.bottom, 'a long note leaves the weight in view').toBeLessThanOrEqual(actions.top)
+  await expectItFits(page, 'a set with a long word in its note')
 })
 
 test('axe finds nothing in a workout without a program', async ({ page, lifter: _ }) => {

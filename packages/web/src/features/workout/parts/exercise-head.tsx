@@ -1,10 +1,12 @@
 import { setupOf } from '@fonte/domain/gym/setup'
 import { localized } from '@fonte/domain/words/localized'
 import type { WorkoutStep } from '@fonte/domain/workout/selectors'
-import type { Ref } from 'react'
+import { type Ref, useState } from 'react'
 import { useEffort } from '../../../platform/words/effort.ts'
 import { setWords } from '../../../platform/words/set-words.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { Icon } from '../../../ui/icon.tsx'
 import { Figure, Stamp, Title } from '../../../ui/typography.tsx'
 import { ExerciseName } from '../../exercise/exercise-name.tsx'
 import { ExercisePicture } from '../../exercise/exercise-picture.tsx'
@@ -19,6 +21,9 @@ import { Overtime } from './overtime.tsx'
 
 /** From so many letters on a name is set smaller, so that it keeps to three lines. */
 const longName = 40
+
+/** From so many letters on a note is cut, so that the boxes of the set stay in view. */
+const longNote = 80
 
 interface Props {
   step: WorkoutStep
@@ -61,14 +66,27 @@ export function ExerciseHead({ step, heading, restOver, said }: Props) {
           {target.rir !== undefined && <PlannedEffort rir={target.rir} />}
           {exercise && <span className="secondary-text equipment">{localized(exercise, 'equipment', lang)}</span>}
           {exercise?.sides === 'each' && <span className="secondary-text">{kinds.eachSide}</span>}
-          {place.note && <span className="secondary-text">{place.note}</span>}
-          {note && <span className="secondary-text">{note}</span>}
+          <Noted key={`program ${place.id}`} note={place.note} />
+          <Noted key={`gym ${place.id}`} note={note} />
           <GroupMark place={place} className="exercise-group" />
           {restOver != null && <Overtime since={restOver} />}
         </div>
       </div>
       <DetailsButton exerciseId={place.exercise_id} name={name} />
     </div>
+  )
+}
+
+/** A long note shows its first two lines until it is tapped. */
+function Noted({ note }: { note: string | undefined }) {
+  const [open, setOpen] = useState(false)
+  if (!note) return null
+  if (note.length <= longNote) return <span className="secondary-text">{note}</span>
+  return (
+    <button type="button" className="exercise-noted secondary-text" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <span className={classNames(!open && 'line-clamp-2')}>{note}</span>
+      <Icon name={open ? 'chevron-up' : 'chevron-down'} />
+    </button>
   )
 }
 

@@ -2,7 +2,7 @@
 import { clock, pushDay } from '@fonte/domain/test-kit/workouts'
 import type { WorkoutExercise } from '@fonte/domain/workout/plan/workout-program'
 import { currentStep } from '@fonte/domain/workout/selectors'
-import { cleanup, act as react, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, act as react, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { chooseEffort } from '../../../platform/words/effort.ts'
 import { useGuided } from '../guided.ts'
@@ -102,6 +102,15 @@ it('a set of the body alone counts repetitions without a unit of weight', () => 
     aim,
   })
   expect(coming()?.textContent).toMatch(/8\u00a0rép\.$/)
+})
+
+it('a long note of an exercise is cut until it is tapped', () => {
+  const note = 'Coudes serrés, pieds sous les genoux, '.repeat(4).trim()
+  open({ note })
+  const cut = screen.getByRole('button', { name: note })
+  expect(cut.getAttribute('aria-expanded')).toBe('false')
+  fireEvent.click(cut)
+  expect(cut.getAttribute('aria-expanded')).toBe('true')
 })
 
 it('the note of an exercise in the program stands beside its name', () => {
