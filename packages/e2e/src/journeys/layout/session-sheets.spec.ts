@@ -51,7 +51,7 @@ test('axe finds nothing in the sheets of the session', async ({ page, lifter: _ 
   await expectAccessible(page, 'timed set')
 })
 
-test('on a low screen each tool of a set is as high as a finger, and a long note takes no room of the set', async ({
+test('on a low screen each tool of a set is as high as a finger, and no note or line of a set leaves its place', async ({
   page,
   lifter: _,
 }) => {
@@ -71,6 +71,11 @@ test('on a low screen each tool of a set is as high as a finger, and a long note
   const [weight, actions] = await boxesOf(page, page.getByLabel('Poids (kg)'), page.locator('.workout-action'))
   expect(weight.bottom, 'a long note leaves the weight in view').toBeLessThanOrEqual(actions.top)
   await expectItFits(page, 'a set with a long word in its note')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await recordSet(page)
+  const line = page.getByRole('button', { name: /^Corriger la série 1/ })
+  const [pencil, undo] = await boxesOf(page, line.locator('.icon'), button(page, 'Annuler la série'))
+  expect(pencil.right <= undo.left || pencil.bottom <= undo.top, 'the set beside its undoing').toBe(true)
 })
 
 test('axe finds nothing in a workout without a program', async ({ page, lifter: _ }) => {

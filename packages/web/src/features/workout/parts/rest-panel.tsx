@@ -92,7 +92,7 @@ function JustDone({ state, onEdit, onUndo }: Pick<Props, 'state' | 'onEdit' | 'o
   const done = recordedSets(state)[index]
   if (!done) return null
   return (
-    <div className="grid w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-3 max-[20em]:grid-cols-1">
+    <div className="just-done">
       <ol className="set-lines" aria-label={words.justDone}>
         <li>
           <DoneLine index={index} number={(stepAt(state, done.slot)?.set ?? 0) + 1} done={done} onEdit={onEdit} />
