@@ -30,6 +30,24 @@ export const boxesOf = async <Parts extends readonly Locator[]>(page: Page, ...p
   return boxes as { readonly [Part in keyof Parts]: DOMRect }
 }
 
+/** The words of a text that stand on more than one line. */
+export const brokenWords = (text: Locator) =>
+  text.evaluate((node) => {
+    const broken: string[] = []
+    const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const { textContent } = texts.currentNode
+      for (const { 0: word, index } of (textContent ?? '').matchAll(/[^\s-]+/g)) {
+        const range = document.createRange()
+        range.setStart(texts.currentNode, index)
+        range.setEnd(texts.currentNode, index + word.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1) broken.push(word)
+      }
+    }
+    return broken
+  })
+
 /** What sticks out sideways of the page, or of the dialog over it. */
 const overhang = (page: Page) =>
   page.evaluate(() => {

@@ -1,42 +1,11 @@
-import { type Browser, chromium, expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { joinAsAdmin } from '../../kit/admin.ts'
 import { callerOf } from '../../kit/api.ts'
 import { button, card, closeToast } from '../../kit/gestures.ts'
-import { boxesOf, expectItFits, pageSettled } from '../../kit/layout.ts'
+import { test } from '../../kit/large-text.ts'
+import { boxesOf, brokenWords, expectItFits, pageSettled } from '../../kit/layout.ts'
 import { joinFonte } from '../../kit/people.ts'
-import { test as base } from '../../kit/test.ts'
 import { middayAgo, saveProgram, saveWorkout } from '../../kit/training.ts'
-
-/** A browser whose owner chose letters twice as large: 32 px instead of 16. */
-const test = base.extend<{ large: Page }>({
-  large: async ({ fonte, launchOptions, timezoneId, serviceWorkers }, use) => {
-    const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']
-    const browser: Browser = await chromium.launch({ ...launchOptions, args })
-    const viewport = { width: 390, height: 844 }
-    const own = { serviceWorkers, ...(timezoneId && { timezoneId }) }
-    const page = await browser.newPage({ baseURL: fonte.url, viewport, locale: 'fr-FR', ...own })
-    await use(page)
-    await browser.close()
-  },
-})
-
-/** The words of a text that stand on more than one line. */
-const brokenWords = (text: Locator) =>
-  text.evaluate((node) => {
-    const broken: string[] = []
-    const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
-    while (texts.nextNode()) {
-      const { textContent } = texts.currentNode
-      for (const { 0: word, index } of (textContent ?? '').matchAll(/[^\s-]+/g)) {
-        const range = document.createRange()
-        range.setStart(texts.currentNode, index)
-        range.setEnd(texts.currentNode, index + word.length)
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-        if (lines.size > 1) broken.push(word)
-      }
-    }
-    return broken
-  })
 
 test('at twice the text size no button of the stop question breaks a word', async ({ large }) => {
   await joinFonte(large.request)
@@ -61,20 +30,12 @@ test('at twice the text size the top of the workout stays small', async ({ large
   expect(top?.height).toBeLessThanOrEqual(140)
 })
 
-test('at twice the text size each figure of the ledger says what it is', async ({ large }) => {
-  await joinFonte(large.request)
-  await saveProgram(large.request)
-  await large.goto('/')
-  await expect(card(large, 'Haut du corps')).toBeVisible()
-  await card(large, 'Haut du corps')
-    .getByRole('button', { name: /^Actions/ })
-    .click()
-  await large.getByRole('menuitem', { name: 'Modifier' }).click()
-  const row = large.locator('.set-ledger fieldset').first()
-  await expect(row).toBeVisible()
+/** Each figure of a set stands under the heading that names it, all side by side. */
+const expectCaptions = async (row: Locator) => {
   // All at one moment: the page's own font may come between two of them.
   const figures = await row.evaluate((set) => {
-    const captions = [...document.querySelectorAll('.set-row-heading')].filter((caption) => caption.checkVisibility())
+    const headings = document.querySelectorAll('.set-row-heading, .past-row.headings > *')
+    const captions = [...headings].filter((caption) => caption.checkVisibility())
     return [...set.querySelectorAll('input')].map((field) => {
       const name = field.getAttribute('aria-label') ?? ''
       const { left, width, top } = field.getBoundingClientRect()
@@ -88,6 +49,35 @@ test('at twice the text size each figure of the ledger says what it is', async (
   })
   for (const { name, isNamed } of figures) expect.soft(isNamed, name).toBe(true)
   expect(new Set(figures.map(({ top }) => top)).size, 'side by side').toBe(1)
+}
+
+test('at twice the text size each figure of the ledger says what it is', async ({ large }) => {
+  await joinFonte(large.request)
+  await saveProgram(large.request)
+  await large.goto('/')
+  await expect(card(large, 'Haut du corps')).toBeVisible()
+  await card(large, 'Haut du corps')
+    .getByRole('button', { name: /^Actions/ })
+    .click()
+  await large.getByRole('menuitem', { name: 'Modifier' }).click()
+  const row = large.locator('.set-ledger fieldset').first()
+  await expect(row).toBeVisible()
+  await expectCaptions(row)
+})
+
+test('at twice the text size each figure of a past workout says what it is, and its mark stays in its box', async ({
+  large,
+}) => {
+  await joinFonte(large.request)
+  await saveWorkout(large.request, middayAgo(1))
+  await large.goto('/stats')
+  await large.locator('#history').getByRole('link').first().click()
+  await large.getByRole('link', { name: 'Modifier la séance' }).click()
+  const row = large.getByRole('group', { name: 'Série 1', exact: true })
+  await expect(row).toBeVisible()
+  await expectCaptions(row)
+  const mark = row.locator('.past-kind')
+  expect(await mark.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0)
 })
 
 test('at twice the text size the history breaks no word of a workout', async ({ large }) => {
@@ -100,7 +90,9 @@ test('at twice the text size the history breaks no word of a workout', async ({ 
   expect(await brokenWords(lines)).toEqual([])
 })
 
-test('at twice the text size the calendar keeps its two arrows together and its weeks apart', async ({ large }) => {
+test('at twice the text size the calendar keeps its two arrows together and its weeks apart', async ({
+  large,
+}) => {
   await joinFonte(large.request)
   for (const ago of [1, 80]) await saveWorkout(large.request, middayAgo(ago))
   await large.goto('/stats/calendar')
@@ -171,7 +163,9 @@ test('at twice the text size nothing of the set or the rest lies over another, a
   }
 })
 
-test('at twice the text size no year of a measure is torn apart', async ({ large }) => {
+test('at twice the text size no year of a measure is torn apart', async ({
+  large,
+}) => {
   await joinFonte(large.request)
   const dayAgo = (days: number) => new Date(middayAgo(days)).toISOString().slice(0, 10)
   const measures = Array.from({ length: 12 }, (_, week) => ({
