@@ -90,7 +90,7 @@ test('at twice the text size the history breaks no word of a workout', async ({ 
   expect(await brokenWords(lines)).toEqual([])
 })
 
-test('at twice the text size the calendar keeps its two arrows together and its weeks apart', async ({
+test('at twice the text size the calendar keeps its two arrows together, its weeks apart, and each date in its place', async ({
   large,
 }) => {
   await joinFonte(large.request)
@@ -111,6 +111,12 @@ test('at twice the text size the calendar keeps its two arrows together and its 
   )
   expect(shown.length).toBeGreaterThan(2)
   for (const [index, { left }] of shown.entries()) expect(left).toBeGreaterThan(shown[index - 1]?.right ?? 0)
+  const drawing = await large.locator('.goal-weeks').evaluate((box) => box.scrollWidth - box.clientWidth)
+  expect(drawing).toBe(0)
+  const today = large.locator('.month-date[aria-pressed="true"]')
+  const [day, date, disc] = await boxesOf(large, today, today.locator('.today'), today.locator('i'))
+  expect(date.bottom).toBeLessThanOrEqual(day.bottom)
+  expect(date.top).toBeGreaterThanOrEqual(disc.bottom)
 })
 
 test('at twice the text size the weeks of the volume stay apart', async ({ large }) => {
