@@ -169,7 +169,7 @@ test('at twice the text size nothing of the set or the rest lies over another, a
   }
 })
 
-test('at twice the text size no year of a measure is torn apart', async ({
+test('at twice the text size no year of a measure is torn apart, and its bin stands beside its figure', async ({
   large,
 }) => {
   await joinFonte(large.request)
@@ -194,6 +194,10 @@ test('at twice the text size no year of a measure is torn apart', async ({
     }),
   )
   expect(linesOfYears).toEqual(Array(7).fill(1))
+  for (const row of await large.locator('.measure-row').all()) {
+    const [figure, bin] = await boxesOf(large, row.locator('.figure'), row.getByRole('button'))
+    expect(bin.top).toBeLessThan(figure.bottom)
+  }
   expect(await large.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
 })
 

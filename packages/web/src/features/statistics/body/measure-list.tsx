@@ -62,14 +62,16 @@ function MeasureRow({ kind, measured: { day, value } }: { kind: BodyMeasureKind;
           </span>
         )}
       </span>
-      <Figure>{text(value)}</Figure>
-      <IconButton
-        icon="trash"
-        label={words.remove(written)}
-        onClick={() =>
-          void remove({ entityKey: measureEntityKey(payload), payload, name: `${nameOf(kind)}, ${written}` })
-        }
-      />
+      <span className="measured">
+        <Figure>{text(value)}</Figure>
+        <IconButton
+          icon="trash"
+          label={words.remove(written)}
+          onClick={() =>
+            void remove({ entityKey: measureEntityKey(payload), payload, name: `${nameOf(kind)}, ${written}` })
+          }
+        />
+      </span>
     </li>
   )
 }
