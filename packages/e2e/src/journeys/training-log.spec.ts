@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { callerOf } from '../kit/api.ts'
+import { brokenWords } from '../kit/layout.ts'
 import { goOffline, goOnline, openAndPrefetch } from '../kit/offline.ts'
 import { test } from '../kit/test.ts'
 import { saveWorkout } from '../kit/training.ts'
@@ -9,7 +10,7 @@ test.use({ serviceWorkers: 'allow' })
 const day = 86_400_000
 const totals = (page: Page) => page.getByRole('region', { name: 'Totaux' })
 
-test('the whole training log is there without a network after one visit, and follows what happens elsewhere', async ({
+test('the whole training log is there without a network after one visit, follows what happens elsewhere, and keeps to its place on a small phone', async ({
   page,
   context,
   lifter: _,
@@ -22,8 +23,14 @@ test('the whole training log is there without a network after one visit, and fol
   await page.goto('/stats')
   await expect(totals(page)).toContainText('Séances25')
   await goOnline(context)
-  await saveWorkout(page.request, Date.now())
+  const bench = { exercise_id: 'predefined-développé-couché', exercise_name: 'Développé couché' }
+  const sets = [{ ...bench, reps: 5, weight: 80, note: 'Barre plus haute sur la poitrine. '.repeat(14).trim() }]
+  await saveWorkout(page.request, Date.now(), { sets })
   await expect(totals(page)).toContainText('Séances26')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.locator('#history').getByRole('link').first().click()
+  await expect(page.getByRole('columnheader', { name: 'Répétitions' })).toBeVisible()
+  expect(await brokenWords(page.getByRole('table').first())).toEqual([])
 })
 
 test('a measure of the body that is written down without a network arrives once', async ({

@@ -67,10 +67,10 @@ function ExerciseSets({ sets, note, nameOf }: ExerciseProps) {
         <thead>
           <tr className="stamp">
             <th scope="col">{words.set}</th>
-            <th scope="col" className="data-number ps-3 wrap-anywhere whitespace-normal">
+            <th scope="col" className="data-number ps-3 whitespace-normal max-[20em]:wrap-anywhere">
               {withUnits(counts.name)}
             </th>
-            <th scope="col" className="data-number ps-3 wrap-anywhere whitespace-normal">
+            <th scope="col" className="data-number ps-3 whitespace-normal max-[20em]:wrap-anywhere">
               {withUnits(words.weight(formats.unit))}
             </th>
           </tr>
