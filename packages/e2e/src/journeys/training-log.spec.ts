@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { callerOf } from '../kit/api.ts'
-import { brokenWords } from '../kit/layout.ts'
+import { boxesOf, brokenWords } from '../kit/layout.ts'
 import { goOffline, goOnline, openAndPrefetch } from '../kit/offline.ts'
 import { test } from '../kit/test.ts'
 import { saveWorkout } from '../kit/training.ts'
@@ -31,6 +31,13 @@ test('the whole training log is there without a network after one visit, follows
   await page.locator('#history').getByRole('link').first().click()
   await expect(page.getByRole('columnheader', { name: 'Répétitions' })).toBeVisible()
   expect(await brokenWords(page.getByRole('table').first())).toEqual([])
+  await page.goto(`/stats/exercises/${encodeURIComponent(bench.exercise_id)}`)
+  const [drawing, date] = await boxesOf(
+    page,
+    page.locator('.workout-volumes'),
+    page.locator('.workout-volumes span').last(),
+  )
+  expect(date.right).toBeLessThanOrEqual(drawing.right)
 })
 
 test('a measure of the body that is written down without a network arrives once', async ({
