@@ -38,6 +38,14 @@ test('the whole training log is there without a network after one visit, follows
     page.locator('.workout-volumes span').last(),
   )
   expect(date.right).toBeLessThanOrEqual(drawing.right)
+  const room = await page.locator('.totals-band > div').evaluateAll((cells) =>
+    cells.map((cell) => {
+      const words = document.createRange()
+      words.selectNodeContents(cell.querySelector('.stamp') ?? cell)
+      return cell.getBoundingClientRect().right - words.getBoundingClientRect().right
+    }),
+  )
+  expect(Math.min(...room), 'between a stamp and the rule beside it').toBeGreaterThanOrEqual(8)
 })
 
 test('a measure of the body that is written down without a network arrives once', async ({
