@@ -3,7 +3,7 @@ import { expectAccessible } from '../../kit/accessibility.ts'
 import { failAt, joinAsAdmin } from '../../kit/admin.ts'
 import { callerOf } from '../../kit/api.ts'
 import { closeToast, toast } from '../../kit/gestures.ts'
-import { expectItFits } from '../../kit/layout.ts'
+import { brokenWords, cutOptions, expectItFits, pageSettled } from '../../kit/layout.ts'
 import { joinFonte, type Person } from '../../kit/people.ts'
 import { test } from '../../kit/test.ts'
 
@@ -168,11 +168,16 @@ test.describe('the users, in trouble', () => {
 })
 
 test('fit every width, also with the longest and most hostile names', async ({ page, fonte, visitor }) => {
-  await joinAsAdmin(fonte, page.request)
-  await joinFonte(visitor, 'fr', { full_name: `<b>عبد</b> ${'Wolfeschlegel'.repeat(6)}` })
+  const longest = `wolfeschlegelstein${crypto.randomUUID().slice(24)}`
+  await joinAsAdmin(fonte, page.request, 'en')
+  await joinFonte(visitor, 'fr', { full_name: `<b>عبد</b> ${'Wolfeschlegel'.repeat(6)}`, username: longest })
   await page.goto('/admin/users')
   await expect(page.getByText(/^<b>عبد<\/b>/)).toBeVisible()
   await expectItFits(page, 'users')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await pageSettled(page)
+  for (const status of await page.locator('.user-status').all()) expect(await brokenWords(status)).toEqual([])
+  expect(await cutOptions(page)).toEqual([])
 })
 
 test('the way to the present page is in sight on a phone', async ({ page, fonte }) => {
