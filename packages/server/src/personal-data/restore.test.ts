@@ -109,6 +109,7 @@ const planFor = async (file: unknown, { client, profile }: Member): Promise<Rest
     measures: mine.body_measures as never,
     hasGym: mine.gym.content !== null,
     hasPlan: mine.training_plan.version > 0,
+    isExercise: () => true,
     isPredefined: () => false,
     entryId: (id) => (read.file.owner === profile.id ? id : id.replace(/^.{8}/, '00000000')),
     isGroup: (id) => groups.some((group) => group.id === id),

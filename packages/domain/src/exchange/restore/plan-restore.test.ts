@@ -50,6 +50,7 @@ const nobody = (changes: Partial<RestoreTarget> = {}): RestoreTarget => {
   }
   return {
     ...{ exercises: [], programs: [], entries: [], measures: [], hasGym: false, hasPlan: false, newId },
+    isExercise: (id) => id.startsWith('predefined-'),
     isPredefined: (id) => id === 'predefined',
     entryId: (id) => `here-${id}`,
     isGroup: (id) => id === 'legs',
@@ -97,6 +98,39 @@ describe('an export that goes into an account without anything', () => {
     expect(plan.measures).toEqual(file.measures)
     expect(plan.names).toEqual([{ name: 'Sled', exercise_id: 'custom-new-1' }])
     expect(plan.counts.workouts).toEqual({ made: 3, present: 0 })
+  })
+})
+
+describe('a program with an exercise that is neither in the export nor here', () => {
+  const other = { ...program, id: 'p2', exercises: [{ exercise_id: 'of-another-library', default_rest: 60, sets }] }
+  const ofBoth = { ...file, programs: [program, other] }
+
+  it('is left out and named; the others are made', () => {
+    const plan = planRestore(ofBoth, nobody())
+    expect([plan.programs.length, plan.lacking]).toEqual([1, [other]])
+    expect(plan.counts.programs).toEqual({ made: 1, present: 0 })
+  })
+
+  it('leaves the schedule and the workouts without it', () => {
+    const schedule = { kind: 'rotation', programs: ['p2', 'p1'] } as const
+    const plan = planRestore(
+      {
+        ...ofBoth,
+        plan: { schedule, deload_until: null },
+        workouts: [{ ...workout, id: 'w', program_id: 'p2', sets: [] }],
+      },
+      nobody(),
+    )
+    expect(plan.plan?.schedule.programs).toEqual([plan.programs[0]?.id])
+    expect(plan.workouts[0]?.program_id).toBeNull()
+  })
+
+  it('is made where the account has the exercise, or the export brings it', () => {
+    const own = { ...other, exercises: [{ exercise_id: 'custom-mine', default_rest: 60, sets }] }
+    const target = nobody({ isExercise: (id) => id === 'custom-mine' })
+    expect(planRestore({ ...file, programs: [own] }, target).lacking).toEqual([])
+    const brought = { ...program, exercises: program.exercises.slice(0, 1) }
+    expect(planRestore({ ...file, programs: [brought] }, nobody({ isExercise: () => false })).lacking).toEqual([])
   })
 })
 

@@ -15,6 +15,8 @@ export type RestoreTarget = FittingGroups & {
   /** Own exercises, those that are offered before archived ones. */
   readonly exercises: readonly FileExercise[]
   readonly programs: readonly (PlannedProgram & { readonly id: string })[]
+  /** Whether the library here has the exercise, or the account. */
+  readonly isExercise: (exerciseId: string) => boolean
   /** Ids of the programs that come with Fonte. */
   readonly isPredefined: (programId: string) => boolean
   readonly entries: readonly LogEntry[]
@@ -33,6 +35,8 @@ export type RestoreCount = { readonly made: number; readonly present: number }
 export type RestorePlan = {
   readonly exercises: readonly FileExercise[]
   readonly programs: readonly RestorableProgram[]
+  /** Programs with an exercise that is neither in the export nor here, as in another library: none can be made without it. */
+  readonly lacking: readonly RestorableProgram[]
   readonly workouts: readonly RestorableWorkout[]
   /** Workouts that are here with another content, which stay, as they are here. */
   readonly changed: readonly LogEntry[]
@@ -58,6 +62,7 @@ export function planRestore(file: RestorableExport, target: RestoreTarget): Rest
   return {
     exercises: exercises.made,
     programs: programs.made,
+    lacking: programs.lacking,
     workouts: workouts.made,
     changed: workouts.changed,
     gym: gym && !target.hasGym ? { ...gym, exercises: withExercises(gym.exercises, exercises.ids) } : null,
@@ -66,7 +71,7 @@ export function planRestore(file: RestorableExport, target: RestoreTarget): Rest
     measures,
     counts: {
       exercises: countOf(file.exercises, exercises.made),
-      programs: countOf(file.programs, programs.made),
+      programs: countOf(file.programs, programs.made, programs.lacking),
       measures: countOf(file.measures, measures),
       workouts: countOf(file.workouts, workouts.made, workouts.changed),
     },
@@ -76,8 +81,8 @@ export function planRestore(file: RestorableExport, target: RestoreTarget): Rest
 /** A day has one value of each kind. */
 const dayAndKind = ({ day, kind }: BodyMeasure): string => `${day} ${kind}`
 
-function countOf(all: readonly unknown[], made: readonly unknown[], changed: readonly unknown[] = []): RestoreCount {
-  return { made: made.length, present: all.length - made.length - changed.length }
+function countOf(all: readonly unknown[], made: readonly unknown[], others: readonly unknown[] = []): RestoreCount {
+  return { made: made.length, present: all.length - made.length - others.length }
 }
 
 /** Finds the id of one that has the same text, each for one: that under the same id first. The text of each is made once. */
@@ -114,14 +119,20 @@ function matchExercises(exercises: readonly FileExercise[], target: RestoreTarge
 function matchPrograms(programs: readonly RestorableProgram[], exercises: IdMap, target: RestoreTarget) {
   const ids = new Map<string, string>()
   const made: RestorableProgram[] = []
+  const lacking: RestorableProgram[] = []
+  const own = new Set(exercises.values())
   const take = alikeById<RestorableProgram>(target.programs, contentText)
   for (const program of programs) {
     const mapped = { ...program, exercises: withExercises(program.exercises, exercises) }
+    if (!mapped.exercises.every(({ exercise_id }) => own.has(exercise_id) || target.isExercise(exercise_id))) {
+      lacking.push(program)
+      continue
+    }
     const id = take(mapped)
     ids.set(program.id, id ?? target.newId())
     if (id === undefined) made.push({ ...mapped, id: ids.get(program.id) ?? '' })
   }
-  return { ids, made }
+  return { ids, made, lacking }
 }
 
 function compareWorkouts(

@@ -2,7 +2,7 @@ import { readRestorable } from '@fonte/contract/file/restorable'
 import type { ImportedEntry } from '@fonte/contract/import'
 import { importId } from '@fonte/domain/exchange/identity/import-id'
 import { planRestore, type RestorePlan, type RestoreTarget } from '@fonte/domain/exchange/restore/plan-restore'
-import type { RestorableExport } from '@fonte/domain/exchange/restore/restorable-export'
+import type { RestorableExport, RestorableProgram } from '@fonte/domain/exchange/restore/restorable-export'
 import { upcastExport } from '@fonte/domain/exchange/restore/upcast-export'
 import { canonicalJson } from '@fonte/domain/identity/canonical-json'
 import type { LogEntry } from '@fonte/domain/training-log/log-entry'
@@ -20,6 +20,8 @@ export type ExportReading =
 /** What the account has into which an export goes, as it crosses to the worker; the training log is told apart. */
 export type RestoreRequest = Pick<RestoreTarget, 'exercises' | 'programs' | 'measures' | 'hasGym' | 'hasPlan'> & {
   readonly userId: string
+  /** Ids of the exercises of the library here, and of one's own. */
+  readonly library: readonly string[]
   /** Ids of the programs that come with Fonte. */
   readonly predefined: readonly string[]
   /** The muscle groups, the first of which an exercise gets whose own is not known; one at least. */
@@ -32,6 +34,8 @@ export type Fate = 'none' | 'stays' | 'comes'
 /** What restoring would do, as the page shows it. */
 export type RestorePreview = {
   readonly counts: RestorePlan['counts']
+  /** The names of programs that lack an exercise, as the export has them. */
+  readonly lacking: readonly Pick<RestorableProgram, 'id' | 'name'>[]
   /** Workouts that were changed here since and stay, newest first. */
   readonly changed: readonly NamedWorkout[]
   readonly gym: Fate
@@ -41,7 +45,7 @@ export type RestorePreview = {
 }
 
 /** What is to be sent: the workouts packed, the rest as it is. */
-export type RestoreParts = Omit<RestorePlan, 'workouts' | 'changed' | 'counts'> & {
+export type RestoreParts = Omit<RestorePlan, 'workouts' | 'changed' | 'counts' | 'lacking'> & {
   readonly parts: readonly ImportPart[]
   readonly workouts: number
 }
@@ -78,6 +82,7 @@ export class RestoreFile {
       inFile === null ? 'none' : restored === null ? 'stays' : 'comes'
     return {
       counts: plan.counts,
+      lacking: plan.lacking.map(({ id, name }) => ({ id, name })),
       changed: byName(plan.changed),
       gym: fate(file.gym, plan.gym),
       plan: fate(file.plan, plan.plan),
@@ -88,7 +93,7 @@ export class RestoreFile {
   /** What is to be sent, as it was planned last; workouts that were deleted here come back where that is wanted. */
   async parts(bringBack: boolean): Promise<RestoreParts> {
     if (!this.#plan) throw new Error('nothing was planned')
-    const { workouts, changed: _changed, counts: _counts, ...rest } = this.#plan
+    const { workouts, changed: _changed, counts: _counts, lacking: _lacking, ...rest } = this.#plan
     const entries = workouts.map((workout): ImportedEntry => ({ ...workout, ...(bringBack && { instead: 'restore' }) }))
     return { ...rest, workouts: workouts.length, parts: await importParts(entries) }
   }
@@ -112,16 +117,18 @@ async function entryIds({ owner, workouts }: RestorableExport, userId: string): 
 }
 
 function targetOf(
-  { predefined, groups, userId: _, ...here }: RestoreRequest,
+  { predefined, library, groups, userId: _, ...here }: RestoreRequest,
   entries: readonly LogEntry[],
   ids: ReadonlyMap<string, string>,
 ): RestoreTarget {
   const shipped = new Set(predefined)
+  const exercises = new Set(library)
   const known = new Set(groups.map(({ id }) => id))
   const groupOfMuscle = new Map(groups.flatMap(({ id, muscles }) => muscles.map((muscle) => [muscle, id])))
   return {
     ...here,
     entries,
+    isExercise: (id) => exercises.has(id),
     isPredefined: (id) => shipped.has(id),
     isGroup: (id) => known.has(id),
     groupOf: (muscle) => groupOfMuscle.get(muscle),

@@ -138,6 +138,25 @@ describe('an export of Fonte that is brought in', () => {
     ])
   })
 
+  it('names the programs that lack an exercise, and makes none of them', async () => {
+    const [program] = former.programs
+    const [row] = program?.exercises ?? []
+    const strange = {
+      ...program,
+      id: '0199d1c0-0000-7000-8000-0000000000b2',
+      name: 'Du club',
+      exercises: [{ ...row, exercise_id: 'predefined-du-club' }],
+    }
+    const user = show({ ...file, programs: [program, strange] })
+    expect(await rowOf('Programmes')).toEqual(['1', '0'])
+    expect(screen.getByText(/Un programme utilise un exercice que ni l’export ni cette bibliothèque/)).toBeTruthy()
+    expect(screen.getByText('Du club')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Restaurer' }))
+    await vi.waitFor(() => expect(done).toHaveBeenCalled())
+    const sent = outbox.enqueueAll.mock.calls.flatMap(([entries]) => entries as readonly [string, unknown][])
+    expect(sent.filter(([kind]) => kind === 'create-program')).toHaveLength(1)
+  })
+
   it('adds nothing that is here already, and says so', async () => {
     const [entry] = former.workout_history as unknown as readonly LogEntry[]
     const mine = {

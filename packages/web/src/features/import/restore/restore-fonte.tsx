@@ -14,7 +14,7 @@ import { WishedWorkouts } from '../check/wished-workouts.tsx'
 import type { AskedExport } from './asked-export.ts'
 import type { ExportReading, RestoreParts, RestorePreview } from './restore-file.ts'
 import { restoreMessages } from './restore-messages.ts'
-import { RestoreTable, restoredKinds } from './restore-table.tsx'
+import { LackingPrograms, RestoreTable, restoredKinds } from './restore-table.tsx'
 import { sendRestore } from './send-restore.ts'
 import { useOpenedExport, useRestorePlan } from './use-restore-plan.ts'
 
@@ -95,7 +95,7 @@ function Compared({ asked, read, fileName, onDone, onAnew }: ComparedProps) {
     return <ErrorState message={message} retryLabel={words.retry} onRetry={compared.retry} />
   }
   const { preview, parts } = compared
-  const { counts, changed, names } = preview
+  const { counts, changed, lacking, names } = preview
   const isNothing =
     Object.values(counts).every(({ made }) => made === 0) && preview.gym !== 'comes' && preview.plan !== 'comes'
   return (
@@ -108,6 +108,7 @@ function Compared({ asked, read, fileName, onDone, onAnew }: ComparedProps) {
           <WishedWorkouts question={words.changed(changed.length)} workouts={changed} />
         </div>
       )}
+      {lacking.length > 0 && <LackingPrograms programs={lacking} />}
       {read.unreadable > 0 && <p role="status">{words.unreadable(read.unreadable)}</p>}
       {names > mostRememberedNames && <p role="status">{words.names(number(mostRememberedNames))}</p>}
       {counts.workouts.made > 0 && (
@@ -117,7 +118,7 @@ function Compared({ asked, read, fileName, onDone, onAnew }: ComparedProps) {
           onChange={(event) => setBringBack(event.target.checked)}
         />
       )}
-      {isNothing && <p role="status">{words.nothing}</p>}
+      {isNothing && lacking.length === 0 && <p role="status">{words.nothing}</p>}
       <div className="flex flex-wrap gap-3">
         <Button size="l" onClick={onDone}>
           {words.cancel}

@@ -30,6 +30,16 @@ export const restoreMessages = dictionary({
         ? 'One workout was changed here since: it stays as it is here.'
         : `${count} workouts were changed here since: they stay as they are here.`,
   },
+  lacking: {
+    fr: (count: number) =>
+      count === 1
+        ? 'Un programme utilise un exercice que ni l’export ni cette bibliothèque ne connaissent\u00a0: il ne sera pas restauré.'
+        : `${count} programmes utilisent un exercice que ni l’export ni cette bibliothèque ne connaissent\u00a0: ils ne seront pas restaurés.`,
+    en: (count) =>
+      count === 1
+        ? 'One program uses an exercise that neither the export nor this library knows: it will not be restored.'
+        : `${count} programs use an exercise that neither the export nor this library knows: they will not be restored.`,
+  },
   unreadable: {
     fr: (count: number) =>
       count === 1

@@ -1,3 +1,4 @@
+import { shownName } from '@fonte/domain/words/visible-text'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Figure } from '../../../ui/typography.tsx'
 import type { RestorePreview } from './restore-file.ts'
@@ -50,5 +51,22 @@ export function RestoreTable({ preview: { counts, gym, plan } }: { preview: Rest
         </div>
       </dl>
     </>
+  )
+}
+
+/** The programs that cannot be restored, by their names. */
+export function LackingPrograms({ programs }: { programs: RestorePreview['lacking'] }) {
+  const words = useWords(restoreMessages)
+  return (
+    <div className="grid gap-1">
+      <p role="status">{words.lacking(programs.length)}</p>
+      <ul className="grid justify-start gap-1">
+        {programs.map(({ id, name }) => (
+          <li key={id} className="wrap-anywhere">
+            {shownName(name)}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

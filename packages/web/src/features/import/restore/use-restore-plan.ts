@@ -61,6 +61,7 @@ function useRestoreRequest() {
     return {
       userId: user.id,
       exercises: offeredFirst.map((exercise) => fileExercise(exercise, lang)),
+      library: items.map(({ id }) => id),
       programs: own,
       predefined: predefined.map(({ id }) => id),
       groups: groups.map(({ id, muscles }) => ({ id, muscles: muscles.map((muscle) => muscle.id) })),
