@@ -36,7 +36,8 @@ export function useAccountDeletion() {
       isDeleted = true
       toast({ title: words.deleted, description: words.deletedText, variant: 'success' })
       wasRead = timeToRead()
-      await forgetOnDevice()
+      // The account is gone, whatever becomes of what this device keeps.
+      await forgetOnDevice().catch((failure: unknown) => reportError(failure))
       session.end({ asked: true })
     } catch (failure) {
       if (question.handle(failure)) return false
