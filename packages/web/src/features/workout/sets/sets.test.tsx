@@ -3,7 +3,7 @@ import { clock, done } from '@fonte/domain/test-kit/workouts'
 import { currentStep } from '@fonte/domain/workout/selectors'
 import type { WorkoutEvent } from '@fonte/domain/workout/state'
 import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { useGuided } from '../guided.ts'
 import { SetNumber } from '../kind/set-number.tsx'
 import { Overview } from '../parts/overview.tsx'
@@ -67,6 +67,15 @@ describe('the sets of an exercise', () => {
     const tool = { kind: 'note', place: '1', slot: '1-1', of: 'set' } as const
     show(<WorkoutTools tool={tool} load={{ weight: 0 }} onClose={() => undefined} />, [start, noted])
     expect(screen.getByLabelText<HTMLTextAreaElement>('Note de la série').value).toBe('prise serrée')
+  })
+
+  it('close where their exercise is removed, and stay closed when it comes back', () => {
+    const close = vi.fn()
+    const sets = <WorkoutTools tool={{ kind: 'sets', place: '1' }} load={{ weight: 0 }} onClose={close} />
+    const { become } = show(sets, [start])
+    expect(close).not.toHaveBeenCalled()
+    become({}, [start, { type: 'remove-exercise', at: clock(1), place: '1' }])
+    expect(close).toHaveBeenCalledOnce()
   })
 
   it('hand the focus on to the next one where one is removed', async () => {

@@ -1,5 +1,6 @@
 import type { StoredWeight } from '@fonte/domain/units/weight'
 import { currentStep } from '@fonte/domain/workout/selectors'
+import { useEffect, useEffectEvent } from 'react'
 import { useGuided } from '../guided.ts'
 import { usePace } from '../pace/use-pace.ts'
 import { PlatesDialog } from '../plates/plates-dialog.tsx'
@@ -29,11 +30,18 @@ export function WorkoutTools({ tool, load, onClose }: Props) {
     return current ? <PlatesDialog place={current} load={load} onClose={onClose} /> : null
   }
   const place = state.places.find(({ id }) => id === tool.place)
-  if (!place) return null
+  if (!place) return <GoneTool onClose={onClose} />
   if (tool.kind === 'swap') return <SwapDialog key={place.id} place={place} onClose={onClose} />
   if (tool.kind === 'sets') return <SetsDialog place={place} onClose={onClose} />
   const slot = place.slots.find(({ id }) => id === tool.slot)
   return <NoteDialog place={place} slot={slot} first={tool.of} onClose={onClose} />
+}
+
+/** Closes at once: left open, the tool would be back as soon as its exercise is. */
+function GoneTool({ onClose }: { onClose: () => void }) {
+  const close = useEffectEvent(onClose)
+  useEffect(() => close(), [])
+  return null
 }
 
 function PacedTimeDialog({ onClose }: { onClose: () => void }) {
