@@ -129,6 +129,20 @@ it('says before what goes and what comes back, and afterwards what became of it'
   )
 })
 
+it('says afterwards, too, that nothing here came from the import, where it is so', async () => {
+  call.mockResolvedValue({ ...answer, workouts: 0, put_back: 0, programs: 0, kept_workouts: 0 })
+  await undo(() => undefined, { workouts: 0, replaced: 0, programs: 0 })
+  await vi.waitFor(() => expect(toast).toHaveBeenCalled())
+  expect(toast.mock.calls[0]?.[0].description).toBe('Rien ici ne venait plus de cet import.')
+})
+
+it('says what stayed alone where all of it did', async () => {
+  call.mockResolvedValue({ ...answer, workouts: 0, put_back: 0, programs: 0 })
+  await undo()
+  await vi.waitFor(() => expect(toast).toHaveBeenCalled())
+  expect(toast.mock.calls[0]?.[0].description).toBe('0 séance supprimée. 1 modifiée depuis reste.')
+})
+
 it('names the gym and the schedule of a restored export before and after', async () => {
   call.mockResolvedValue({ ...answer, workouts: 0, put_back: 0, programs: 0, kept_workouts: 0, gym: true, plan: true })
   await undo(

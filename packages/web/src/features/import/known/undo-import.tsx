@@ -51,13 +51,14 @@ function toldOf(answer: Answer<'undo-import'>, words: Words, number: (value: num
     ...(answer.gym ? [words.takenGym] : []),
     ...(answer.plan ? [words.takenPlan] : []),
   ]
-  return [
-    ...(workouts > 0 || others.length === 0 ? [words.undoneText(number(workouts), workouts)] : []),
-    ...others,
+  const kept = [
     ...told(answer.kept_workouts, (_, count) => words.keptWorkouts(count), number),
     ...told(answer.kept_programs, (_, count) => words.keptPrograms(count), number),
     ...told(answer.kept_exercises, (_, count) => words.keptExercises(count), number),
-  ].join(' ')
+  ]
+  if (workouts === 0 && others.length === 0 && kept.length === 0) return words.undoneNothing
+  const deleted = workouts > 0 || others.length === 0 ? [words.undoneText(number(workouts), workouts)] : []
+  return [...deleted, ...others, ...kept].join(' ')
 }
 
 /** What an import may have brought, and itself. */

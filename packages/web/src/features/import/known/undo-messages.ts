@@ -34,6 +34,10 @@ export const undoMessages = dictionary({
   undoGym: { fr: 'La salle sera retirée.', en: 'The gym will be removed.' },
   undoPlan: { fr: 'Le planning sera retiré.', en: 'The schedule will be removed.' },
   undoKeeps: { fr: 'Ce qui a été modifié depuis reste.', en: 'What was edited since stays.' },
+  undoneNothing: {
+    fr: 'Rien ici ne venait plus de cet import.',
+    en: 'Nothing here came from this import any more.',
+  },
   undoneTitle: { fr: 'Import annulé', en: 'Import undone' },
   undoneText: {
     fr: (shown: string, count: number) =>
