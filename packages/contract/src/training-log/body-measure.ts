@@ -49,7 +49,8 @@ export const bodyMeasureRoutes = defineRoutes({
   'put-body-measures': {
     method: 'PUT',
     path: '/api/body-measures',
-    summary: 'Stores measures of the body, one value a day and kind in place of an earlier one; null takes it away.',
+    summary:
+      'Stores measures of the body, one value a day and kind in place of an earlier one; null takes it away. Those of an import come only where there is none. Answers how they stand then.',
     rate: 'create',
     largestBody: 32_768,
     body: z.strictObject({

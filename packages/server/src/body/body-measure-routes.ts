@@ -17,24 +17,25 @@ export const addBodyMeasureRoutes = (app: FastifyInstance, platform: Platform): 
   const { database, now } = platform
   implement(app, platform, bodyMeasureRoutes, {
     'put-body-measures': async ({ user, body }) => {
-      await database.transaction((writer) => storeMeasures(user.id, body, now(), writer))
-      return { items: body.measures }
+      const items = await database.transaction((writer) => storeMeasures(user.id, body, now(), writer))
+      return { items: [...items] }
     },
   })
 }
 
-/** @throws Problem `already-deleted` with an import that was undone, `in-future`, `measures-full`, `signed-out` */
+/** Answers the measures as they stand then. @throws Problem `already-deleted` with an import that was undone, `in-future`, `measures-full`, `signed-out` */
 const storeMeasures = async (
   userId: string,
   { measures, import_id }: { readonly measures: readonly BodyMeasureChange[]; readonly import_id?: string | undefined },
   now: number,
   writer: Writer,
-): Promise<void> => {
+): Promise<readonly BodyMeasureChange[]> => {
   // A day is in the future once it has begun nowhere on Earth.
   const latest = dayKey(now, utcOffsetBounds.max)
   if (measures.some(({ day }) => day > latest)) throw new Problem('in-future')
   await lockMember(userId, writer)
   await refuseUndone(userId, import_id, writer)
-  await saveBodyMeasures(userId, measures, import_id ?? null, writer)
+  const standing = await saveBodyMeasures(userId, measures, import_id ?? null, writer)
   if ((await countBodyMeasures(userId, writer)) > storedLimits.bodyMeasures) throw new Problem('measures-full')
+  return standing
 }

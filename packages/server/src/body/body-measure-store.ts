@@ -3,16 +3,16 @@ import { sql } from 'kysely'
 import type { Reader, Writer } from '../platform/database.ts'
 
 /**
- * Stores measures of `userId`; what is stored so already, and what is not there to be taken away, changes nothing. One
- * that an import brings where there was none goes when that import is undone, unless it is typed over before, be it with
- * the same value.
+ * Stores measures of `userId`, and answers how they stand then; what is stored so already, and what is not there to be
+ * taken away, changes nothing. An import brings a measure only where there is none; it goes when that import is undone,
+ * unless it is typed over before, be it with the same value.
  */
 export const saveBodyMeasures = async (
   userId: string,
   changes: readonly BodyMeasureChange[],
   importId: string | null,
   writer: Writer,
-): Promise<void> => {
+): Promise<readonly BodyMeasureChange[]> => {
   await sql`
     INSERT INTO body_measures (user_id, day, kind, value, import_id)
     SELECT ${userId}, day, kind, value, ${importId}
@@ -20,9 +20,27 @@ export const saveBodyMeasures = async (
     WHERE value IS NOT NULL OR EXISTS (
       SELECT FROM body_measures WHERE user_id = ${userId} AND body_measures.day = sent.day AND body_measures.kind = sent.kind)
     ON CONFLICT (user_id, day, kind) DO UPDATE SET value = EXCLUDED.value, saved_at = now(),
-        import_id = CASE WHEN body_measures.value IS NULL THEN EXCLUDED.import_id END
-      WHERE body_measures.value IS DISTINCT FROM EXCLUDED.value
-        OR (body_measures.import_id IS NOT NULL AND EXCLUDED.import_id IS NULL)`.execute(writer)
+        import_id = EXCLUDED.import_id
+      WHERE CASE WHEN EXCLUDED.import_id IS NULL
+        THEN body_measures.value IS DISTINCT FROM EXCLUDED.value OR body_measures.import_id IS NOT NULL
+        ELSE body_measures.value IS NULL AND EXCLUDED.value IS NOT NULL END`.execute(writer)
+  return importId === null ? changes : standingOf(userId, changes, writer)
+}
+
+/** The measures of these days and kinds, in their order; null where there is none. */
+const standingOf = async (
+  userId: string,
+  asked: readonly Pick<BodyMeasure, 'day' | 'kind'>[],
+  writer: Writer,
+): Promise<readonly BodyMeasureChange[]> => {
+  const { rows } = await sql<BodyMeasureChange>`
+    SELECT asked.day::text, asked.kind, value
+    FROM ROWS FROM (json_to_recordset(${JSON.stringify(asked)}::json) AS (day date, kind text))
+      WITH ORDINALITY AS asked (day, kind, place)
+    LEFT JOIN body_measures
+      ON user_id = ${userId} AND body_measures.day = asked.day AND body_measures.kind = asked.kind
+    ORDER BY place`.execute(writer)
+  return rows
 }
 
 /** Takes away the measures that an import of `userId` brought and nobody changed since; answers how many. */

@@ -200,7 +200,8 @@ describe('undoing the restoring of an export', () => {
     await client.call('import-workouts', { params: { id }, body: { entries: [broughtWithIt] } })
     const days = ['2026-01-01', '2026-01-02', '2026-01-03', '2026-01-04']
     const brought = days.map((day, place) => measure(day, 81 + place))
-    await client.call('put-body-measures', { body: { measures: brought, import_id: id } })
+    const stored = await client.call('put-body-measures', { body: { measures: brought, import_id: id } })
+    expect(stored.items).toEqual([measure('2026-01-01', 80), ...brought.slice(1)])
     await client.call('put-body-measures', { body: { measures: [measure('2026-01-03', 90)] } })
     await client.call('put-body-measures', { body: { measures: [measure('2026-01-04', 84)] } })
     expect((await client.call('get-imports')).items.find((item) => item.id === id)).toMatchObject({
@@ -214,10 +215,25 @@ describe('undoing the restoring of an export', () => {
     const kept = (await client.call('get-programs')).items.map((program) => program.id)
     expect(kept.toSorted()).toEqual([own.id, changed.id, trained.id].toSorted())
     expect(await measured(member)).toEqual([
-      measure('2026-01-01', 81),
+      measure('2026-01-01', 80),
       measure('2026-01-03', 90),
       measure('2026-01-04', 84),
     ])
+  })
+
+  it('gives no measure of another import away, which it had found there', async () => {
+    const member = await newcomer(testApp)
+    const put = async (value: number) => {
+      const import_id = await begin(member)
+      await member.client.call('put-body-measures', { body: { measures: [measure('2026-01-01', value)], import_id } })
+      return import_id
+    }
+    const [first, second] = [await put(81), await put(82)]
+    expect(await measured(member)).toEqual([measure('2026-01-01', 81)])
+    expect(await undo(member, second)).toMatchObject({ measures: 0 })
+    expect(await measured(member)).toEqual([measure('2026-01-01', 81)])
+    expect(await undo(member, first)).toMatchObject({ measures: 1 })
+    expect(await measured(member)).toEqual([])
   })
 
   it('keeps out what of it arrives later: a queue lets go of it', async () => {

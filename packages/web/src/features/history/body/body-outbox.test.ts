@@ -1,6 +1,9 @@
 import type { BodyMeasure } from '@fonte/domain/body/body-measure'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
+import { type LogNews, onLogNews } from '../log/log-news.ts'
 import { deleteMeasureKind, importEntityKey, putMeasureKind, putMeasuresKind, waitingMeasures } from './body-outbox.ts'
+
+afterEach(() => onLogNews(() => undefined))
 
 const weight = (day: string, value: number): BodyMeasure => ({ day, kind: 'weight', value })
 
@@ -29,4 +32,13 @@ it('measures of a file wait for their import, by which they are undone', () => {
   const measures = [weight('2026-01-01', 80)]
   expect(putMeasuresKind.needs?.({ measures, import_id: 'i' })).toEqual([importEntityKey('i')])
   expect(putMeasuresKind.needs?.({ measures })).toEqual([])
+})
+
+it('measures of a file are shown as the server has them: what was measured there before stays', () => {
+  const told: LogNews[] = []
+  onLogNews((news) => told.push(news))
+  const measures = [weight('2026-01-01', 80), weight('2026-01-02', 81)]
+  const items = [weight('2026-01-01', 79), weight('2026-01-02', 81)]
+  putMeasuresKind.sent?.({ items }, { measures, import_id: 'i' })
+  expect(told).toEqual([{ measures: items }])
 })

@@ -1,7 +1,7 @@
 import type { BodyMeasure, BodyMeasureChange } from '@fonte/domain/body/body-measure'
 import { formatDate } from '@fonte/domain/words/date-format'
 import type { Language } from '@fonte/domain/words/language'
-import { call, type Input } from '../../../platform/api/client.ts'
+import { type Answer, call, type Input } from '../../../platform/api/client.ts'
 import { localNoon } from '../../../platform/local-day.ts'
 import type { OutboxKind } from '../../../platform/outbox/outbox-kind.ts'
 import type { OutboxRow } from '../../../platform/storage/storage-rows.ts'
@@ -19,19 +19,21 @@ const named = ({ day, kind }: What, lang: Language) => ({
   day: formatDate(lang, localNoon(day)),
 })
 
-const putAll = async (body: Input<'put-body-measures'>['body']): Promise<true> => {
-  await call('put-body-measures', { body })
-  return true
-}
+type Stored = Answer<'put-body-measures'>
 
-const put = (change: BodyMeasureChange): Promise<true> => putAll({ measures: [change] })
+const putAll = (body: Input<'put-body-measures'>['body']): Promise<Stored> => call('put-body-measures', { body })
+
+const put = (change: BodyMeasureChange): Promise<Stored> => putAll({ measures: [change] })
+
+/** Takes what the server has now into the log: what an import brought may have been measured there already. */
+const noteMeasures = ({ items }: Stored): void => tellLog({ measures: items })
 
 /** Stores a measure in place of an earlier one of its day; the later writer wins. */
-export const putMeasureKind: OutboxKind<BodyMeasure, true> = {
+export const putMeasureKind: OutboxKind<BodyMeasure, Stored> = {
   kind: 'put-body-measure',
   label: (measure, lang) => bodyWords(lang).waiting(named(measure, lang)),
   send: put,
-  sent: (_, measure) => tellLog({ measures: [measure] }),
+  sent: noteMeasures,
   reads: historyKey,
   isNewOperation: true,
 }
@@ -46,11 +48,11 @@ export interface ManyMeasures {
 /** Key of the entity that an import is. */
 export const importEntityKey = (id: string): string => `import:${id}`
 
-export const putMeasuresKind: OutboxKind<ManyMeasures, true> = {
+export const putMeasuresKind: OutboxKind<ManyMeasures, Stored> = {
   kind: 'put-body-measures',
   label: ({ measures }, lang) => bodyWords(lang).waitingMany(measures.length),
   send: putAll,
-  sent: (_, { measures }) => tellLog({ measures }),
+  sent: noteMeasures,
   reads: historyKey,
   isNewOperation: true,
   // Without their import they could not be undone.
@@ -61,7 +63,10 @@ export const putMeasuresKind: OutboxKind<ManyMeasures, true> = {
 export const deleteMeasureKind: OutboxKind<What, true> = {
   kind: 'delete-body-measure',
   label: (measure, lang) => bodyWords(lang).deletion(named(measure, lang)),
-  send: ({ day, kind }) => put({ day, kind, value: null }),
+  send: async ({ day, kind }) => {
+    await put({ day, kind, value: null })
+    return true
+  },
   sent: (_, { day, kind }) => tellLog({ measures: [{ day, kind, value: null }] }),
   reads: historyKey,
   isNewOperation: true,
