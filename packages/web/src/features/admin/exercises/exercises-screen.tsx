@@ -14,6 +14,7 @@ import { useAdminList } from '../list/use-admin-list.ts'
 import { useListUrl } from '../list/use-list-url.ts'
 import { ProposalFilter, showsProposals } from '../proposals/proposal-filter.tsx'
 import { ProposalList } from '../proposals/proposal-list.tsx'
+import { withProposals } from '../proposals/proposal-reads.ts'
 import { DeleteLibraryExercise } from './delete-library-exercise.tsx'
 import { ExerciseFilters } from './exercise-filters.tsx'
 import { ExerciseTile, type TileActions } from './exercise-tile.tsx'
@@ -47,7 +48,7 @@ export function ExercisesScreen() {
     [restore],
   )
   return (
-    <AdminListPage words={words} list={list}>
+    <AdminListPage words={words} list={withProposals('exercises', list)}>
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <ExerciseFilters sought={sought} shares={list.page?.shares} muscles={muscles} onChange={change} />
         <Button icon="plus" variant="ember" onClick={() => setOver({ kind: 'create' })}>

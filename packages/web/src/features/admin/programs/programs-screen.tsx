@@ -16,6 +16,7 @@ import { useListUrl } from '../list/use-list-url.ts'
 import { WholeList } from '../list/whole-list.tsx'
 import { ProposalFilter, showsProposals } from '../proposals/proposal-filter.tsx'
 import { ProposalList } from '../proposals/proposal-list.tsx'
+import { withProposals } from '../proposals/proposal-reads.ts'
 import { DeletePredefined } from './delete-predefined.tsx'
 import { PredefinedCard } from './predefined-card.tsx'
 import { PredefinedEditor } from './predefined-editor.tsx'
@@ -39,7 +40,7 @@ function Programs() {
   const found = programsWith(all, sought.q ?? '')
   const open = (edit: string) => void navigate({ to: '/admin/programs', search: { edit } })
   const list = { refresh: () => void query.refetch(), refreshing: query.isFetching }
-  const tools = <ListTools placeholder={words.placeholder} list={list} />
+  const tools = <ListTools placeholder={words.placeholder} list={withProposals('programs', list)} />
   return (
     <AdminPage title={words.title} count={query.data && found.length} help={words.help} actions={tools}>
       <div className="mb-4 flex flex-wrap items-center gap-3">

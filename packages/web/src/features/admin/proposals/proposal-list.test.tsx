@@ -8,6 +8,7 @@ import { showWithMessages } from '../../../ui/test-kit/show-with-messages.tsx'
 import { network } from '../../community/test-kit/community-kit.ts'
 import { testAdminPages } from '../test-kit/admin-kit.ts'
 import { ProposalList } from './proposal-list.tsx'
+import { withProposals } from './proposal-reads.ts'
 
 testAdminPages()
 
@@ -151,4 +152,14 @@ it.each([
   const shown = within(await screen.findByRole('region', { name: 'Bench press' }))
   await user.click(shown.getByRole('button', { name: button }))
   await vi.waitFor(() => expect(told).toMatchObject([{ title, description: 'Bench press' }]))
+})
+
+it('is read anew with the list in whose place it stands', async () => {
+  network(page(press), page())
+  show()
+  await card()
+  const refresh = vi.fn()
+  withProposals('exercises', { refresh }).refresh()
+  expect(refresh).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(screen.queryByRole('region', { name: 'Développé couché' })).toBeNull())
 })

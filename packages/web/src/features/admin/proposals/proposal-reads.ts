@@ -15,6 +15,15 @@ export const libraryProposalsQuery = (kind: ProposalKind) =>
     meta: { kept: false },
   })
 
+/** A list of rows of a kind that, read anew, has the proposals for them read anew too: they may stand in its place. */
+export const withProposals = <List extends { readonly refresh: () => void }>(kind: ProposalKind, list: List): List => ({
+  ...list,
+  refresh: () => {
+    list.refresh()
+    void queryClient.invalidateQueries({ queryKey: libraryProposalsQuery(kind).queryKey })
+  },
+})
+
 /** Reads anew what a decision about a proposal is shown in. */
 export const renewProposals = (kind: ProposalKind): void => {
   void queryClient.invalidateQueries({ queryKey: libraryProposalsQuery(kind).queryKey })
