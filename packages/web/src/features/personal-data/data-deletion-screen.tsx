@@ -23,7 +23,7 @@ export function DataDeletionScreen() {
       <Button
         variant="quiet"
         icon="chevron-left"
-        className="noscript:hidden justify-self-start"
+        className="noscript:hidden -ms-4 justify-self-start"
         onClick={() => void goBack()}
       >
         {words.back}
@@ -38,7 +38,7 @@ export function DataDeletionScreen() {
           <Button
             variant="danger"
             icon="trash"
-            className="noscript:hidden justify-self-start"
+            className="noscript:hidden -ms-4 justify-self-start"
             onClick={() => setOpen(true)}
           >
             {words.deleteAccount}

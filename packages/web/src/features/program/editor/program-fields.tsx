@@ -47,7 +47,7 @@ export function DescriptionAndImage({ form, problems, changes }: Props) {
         variant="quiet"
         icon={open ? 'chevron-up' : 'chevron-down'}
         aria-expanded={open}
-        className="justify-self-start"
+        className="-ms-4 justify-self-start"
         onClick={fold}
       >
         {words.descriptionAndImage}

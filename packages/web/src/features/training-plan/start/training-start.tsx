@@ -59,7 +59,13 @@ export function TrainingStart({ programs, library, onBegin }: Props) {
     <>
       {conflict}
       <NextWorkout training={training} isDeload={isDeload(plan, today)} at={at} library={library} onBegin={onBegin}>
-        <Button variant="quiet" icon="calendar" disabled={refused.length > 0} onClick={() => setPlanning(true)}>
+        <Button
+          variant="quiet"
+          icon="calendar"
+          className="-me-4 px-3.5!"
+          disabled={refused.length > 0}
+          onClick={() => setPlanning(true)}
+        >
           {words.plan}
         </Button>
       </NextWorkout>
