@@ -78,6 +78,7 @@ test('the pictures of the README', async ({ page }) => {
   await page.goto('/')
   await expect(card(page, 'Haut du corps')).toBeVisible()
   await expect(page.getByText(/kg cette semaine/i)).toBeVisible()
+  await expect(page.getByText('Pectoraux, dos, épaules')).toBeVisible()
   await shot(page, 'home')
   await page.setViewportSize({ width: 1280, height: 800 })
   await shot(page, 'home-desktop')
