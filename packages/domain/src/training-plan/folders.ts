@@ -3,8 +3,8 @@ import { fold } from '../words/fold.ts'
 /** A label on programs of one's own; each program stands in one folder at most. */
 export type ProgramFolder = { readonly name: string; readonly programs: readonly string[] }
 
-/** What folders may hold; `programs` in all of them together. */
-export const folderBounds = { folders: 20, name: { min: 1, max: 40 }, programs: 200 } as const
+/** What folders may hold; `programs` in all of them together, as many as one may own. */
+export const folderBounds = { folders: 20, name: { min: 1, max: 40 }, programs: 300 } as const
 
 /** Whether folders hold together: names that differ, no program twice, and no more than may be kept. */
 export function areFolders(folders: readonly ProgramFolder[]): boolean {
