@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { legDay } from '../test-kit/programs.ts'
 import { fc } from '../test-kit/properties.ts'
-import {
-  addExercises,
-  addSet,
-  applyToFollowing,
-  changeDefaultRest,
-  changeSet,
-  moveSet,
-  removeExercise,
-  removeSet,
-} from './editing.ts'
-import { moveExercise } from './editor/group-editing.ts'
+import { addExercises, addSet, applyToFollowing, changeDefaultRest, changeSet, moveSet, removeSet } from './editing.ts'
+import { moveExercise, removeExercise } from './editor/group-editing.ts'
 import { type FormExercise, toProgramForm } from './form.ts'
 
 const { exercises } = toProgramForm(legDay)

@@ -47,11 +47,6 @@ export function addExercises(
   return added.length === 0 ? exercises : [...exercises, ...added]
 }
 
-/** Takes an exercise out of the program. */
-export function removeExercise(exercises: Exercises, index: number): Exercises {
-  return exercises[index] ? exercises.toSpliced(index, 1) : exercises
-}
-
 /** Types the rest before the next exercise, as that of a set. */
 export function changeDefaultRest(exercises: Exercises, index: number, value: string): Exercises {
   const exercise = exercises[index]

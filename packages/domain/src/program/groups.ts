@@ -33,6 +33,26 @@ export function groupParts(rows: readonly Grouped[]): readonly (GroupPart | null
   })
 }
 
+/** The rows without one of them; the rest within the rounds of its group passes on to who is first then. */
+export function withoutRow<Row extends InGroup>(rows: readonly Row[], position: number): readonly Row[] {
+  const { from, to } = blockAt(rows, position)
+  const group_rest = rows[position]?.group_rest
+  const next = to - from > 1 && position === from ? rows[position + 1] : undefined
+  const left = rows.toSpliced(position, 1)
+  return next && group_rest !== undefined ? left.with(position, { ...next, group_rest }) : left
+}
+
+/** The rows with the rest within the rounds of a group at its first member, whichever that is. */
+export function withGroupRest<Row extends InGroup>(rows: readonly Row[]): readonly Row[] {
+  return rows.map((row, position) => {
+    const { from, to } = blockAt(rows, position)
+    if (row.group === undefined) return row
+    const group_rest = rows.slice(from, to).find((member) => member.group_rest !== undefined)?.group_rest
+    const { group_rest: _, ...others } = row
+    return (position === from && group_rest !== undefined ? { ...others, group_rest } : others) as Row
+  })
+}
+
 /** The rows without groups of one. */
 export function withoutLoneGroups<Row extends InGroup>(rows: readonly Row[]): readonly Row[] {
   const parts = groupParts(rows)

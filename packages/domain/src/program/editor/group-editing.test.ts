@@ -4,7 +4,15 @@ import { fc } from '../../test-kit/properties.ts'
 import type { FormExercise } from '../form.ts'
 import { emptyProgramForm, toProgramContent } from '../form.ts'
 import { groupParts, isScattered } from '../groups.ts'
-import { changeGroupRest, duplicateExercise, groupWithPrevious, moveExercise, ungroup } from './group-editing.ts'
+import {
+  changeGroupRest,
+  duplicateExercise,
+  groupWithPrevious,
+  moveExercise,
+  removeExercise,
+  restoreExercise,
+  ungroup,
+} from './group-editing.ts'
 
 const row = (id: string, group?: number): FormExercise => ({
   exercise_id: id,
@@ -64,6 +72,21 @@ describe('a superset', () => {
     expect(changeGroupRest(rested, 1, '')[1]).not.toHaveProperty('group_rest')
   })
 
+  it('keeps that rest, too, when its first exercise is removed, comes back, or another one joins before it', () => {
+    const circuit = changeGroupRest(groupWithPrevious(pair, 3), 1, '20')
+    const rests = (rows: readonly FormExercise[]) => rows.map(({ group_rest }) => group_rest)
+    const [, first] = circuit
+    if (!first) throw new Error('a circuit has a first exercise')
+    const removed = removeExercise(circuit, 1)
+    expect([told(removed), rests(removed)]).toEqual(['a [c d]', [undefined, 20, undefined]])
+    const back = restoreExercise(removed, 1, first)
+    expect([told(back), rests(back)]).toEqual(['a [b c d]', [undefined, 20, undefined, undefined]])
+    expect(restoreExercise(back, 1, first)).toBe(back)
+    expect(rests(removeExercise(circuit, 2))).toEqual([undefined, 20, undefined])
+    const joined = groupWithPrevious(circuit, 1)
+    expect([told(joined), rests(joined)]).toEqual(['[a b c d]', [20, undefined, undefined, undefined]])
+  })
+
   it('is none once a single exercise is left of it: it is saved alone', () => {
     const form = { ...emptyProgramForm, name: 'Seul', exercises: [row('a'), { ...row('b', 1), group_rest: 20 }] }
     expect(toProgramContent(form).exercises[1]).not.toHaveProperty('group')
@@ -71,7 +94,7 @@ describe('a superset', () => {
   })
 
   it('stands together, whatever is moved, grouped and dissolved', () => {
-    const act = fc.tuple(fc.constantFrom('move', 'group', 'ungroup', 'double'), fc.nat(6), fc.nat(6))
+    const act = fc.tuple(fc.constantFrom('move', 'group', 'ungroup', 'double', 'remove'), fc.nat(6), fc.nat(6))
     fc.assert(
       fc.property(fc.array(act, { maxLength: 20 }), (acts) => {
         let rows: readonly FormExercise[] = four
@@ -79,6 +102,7 @@ describe('a superset', () => {
           if (name === 'move') rows = moveExercise(rows, one, other)
           if (name === 'group') rows = groupWithPrevious(rows, one)
           if (name === 'ungroup') rows = ungroup(rows, one)
+          if (name === 'remove' && rows.length > 2) rows = removeExercise(rows, one)
           if (name === 'double') rows = duplicateExercise(rows, one, `place-${index}`)
         }
         expect(rows.some((_, index) => isScattered(rows, index))).toBe(false)

@@ -1,6 +1,7 @@
+import { placeOf } from '../../set/place.ts'
 import { programBounds } from '../bounds.ts'
 import type { FormExercise } from '../form.ts'
-import { blockAt } from '../groups.ts'
+import { blockAt, withGroupRest, withoutRow } from '../groups.ts'
 
 type Exercises = readonly FormExercise[]
 
@@ -11,7 +12,7 @@ export function groupWithPrevious(exercises: Exercises, index: number): Exercise
   if (!before || !own || (own.group !== undefined && own.group === before.group)) return exercises
   const group = before.group ?? nextGroup(exercises)
   const { to } = blockAt(exercises, index)
-  return exercises.map((row, at) => (at >= index - 1 && at < to ? { ...row, group } : row))
+  return withGroupRest(exercises.map((row, at) => (at >= index - 1 && at < to ? { ...row, group } : row)))
 }
 
 /** Dissolves the group of an exercise. */
@@ -32,6 +33,17 @@ export function moveExercise(exercises: Exercises, from: number, to: number): Ex
   const target = blockAt(exercises, to)
   const length = block.to - block.from
   return moved(exercises, block, to < from ? target.from : target.to - length)
+}
+
+/** Takes an exercise out of the program. */
+export function removeExercise(exercises: Exercises, index: number): Exercises {
+  return exercises[index] ? withoutRow(exercises, index) : exercises
+}
+
+/** Brings a removed exercise back to where it was; nothing where it was picked again meanwhile. */
+export function restoreExercise(exercises: Exercises, index: number, exercise: FormExercise): Exercises {
+  const isBack = exercises.some((row) => placeOf(row) === placeOf(exercise))
+  return isBack ? exercises : withGroupRest(exercises.toSpliced(index, 0, exercise))
 }
 
 /** Types the rest within a round of a group, at its first member; only whole seconds or nothing. */
@@ -63,15 +75,4 @@ function nextGroup(exercises: Exercises): number {
 function moved(exercises: Exercises, { from, to }: { from: number; to: number }, target: number): Exercises {
   const block = exercises.slice(from, to)
   return exercises.toSpliced(from, block.length).toSpliced(target, 0, ...block)
-}
-
-/** The rest within a round stays the group's: its first member has it, whichever that is. */
-function withGroupRest(exercises: Exercises): Exercises {
-  return exercises.map((row, index) => {
-    const { from, to } = blockAt(exercises, index)
-    if (row.group === undefined) return row
-    const group_rest = exercises.slice(from, to).find((member) => member.group_rest !== undefined)?.group_rest
-    const { group_rest: _, ...others } = row
-    return index === from && group_rest !== undefined ? { ...others, group_rest } : others
-  })
 }

@@ -1,5 +1,6 @@
 import type { Measure } from '../../exercise/measure.ts'
 import { programBounds } from '../../program/bounds.ts'
+import { withoutRow } from '../../program/groups.ts'
 import { withLoad } from '../../progression/aimed-load.ts'
 import { inMeasure } from '../../set/measure-of.ts'
 import { setLoad } from '../../set/set-load.ts'
@@ -155,9 +156,10 @@ function outsideGroup(places: Places, position: number): number {
 }
 
 function removeExercise(places: Places, id: string): PlanChange | null {
-  const place = places.find((each) => each.id === id)
+  const position = places.findIndex((each) => each.id === id)
+  const place = places[position]
   if (!place) return null
-  if (!place.slots.some(isDone)) return { places: places.filter((each) => each !== place) }
+  if (!place.slots.some(isDone)) return { places: withoutRow(places, position) }
   const open = place.slots.filter(isTodo).map((slot) => slot.id)
   return markSlots(places, open, ['todo'], 'skipped')
 }

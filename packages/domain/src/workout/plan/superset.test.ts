@@ -51,6 +51,21 @@ describe('a superset', () => {
     expect(played(plan)).toEqual(['A1 15', 'B1 90', 'A2 15', 'B2 end'])
   })
 
+  it('keeps the rest within its round when its first exercise is removed', () => {
+    const plan = program(
+      exercise('A', 2, 60, { group: 1, group_rest: 15 }),
+      exercise('B', 2, 90, { group: 1 }),
+      exercise('C', 2, 45, { group: 1 }),
+    )
+    const events: WorkoutEvent[] = [
+      { type: 'start', at: clock(0) },
+      { type: 'remove-exercise', at: clock(1), place: '0' },
+      done(10, 20, clock(2)),
+    ]
+    const state = events.reduce<WorkoutState>(workoutReducer, readyWorkout(plan))
+    expect(state.status === 'resting' && state.rest.ends_at - state.rest.started_at).toBe(15_000)
+  })
+
   it('is a circuit with three exercises, and stands beside another one', () => {
     const plan = program(
       exercise('A', 2, 60, { group: 1 }),

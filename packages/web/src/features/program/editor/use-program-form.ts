@@ -9,7 +9,6 @@ import {
   changeSet,
   moveSet,
   type PickedExercise,
-  removeExercise,
   removeSet,
   type SetField,
 } from '@fonte/domain/program/editing'
@@ -18,13 +17,14 @@ import {
   duplicateExercise,
   groupWithPrevious,
   moveExercise,
+  removeExercise,
+  restoreExercise,
   ungroup,
 } from '@fonte/domain/program/editor/group-editing'
 import { addColumn, removeColumn, type SetColumn } from '@fonte/domain/program/editor/set-columns'
 import { type FormExercise, type ProgramForm, unitOf } from '@fonte/domain/program/form'
 import type { Progression } from '@fonte/domain/progression/progression'
 import type { SetKind } from '@fonte/domain/set/kind'
-import { placeOf } from '@fonte/domain/set/place'
 import { useMemo, useState } from 'react'
 import { newUuid } from '../../../platform/new-uuid.ts'
 
@@ -72,7 +72,7 @@ export function useProgramForm(initial: ProgramForm): { readonly form: ProgramFo
       add: (picked) =>
         setForm((before) => ({ ...before, exercises: addExercises(before.exercises, picked, unitOf(before)) })),
       remove: (index) => exercises((before) => removeExercise(before, index)),
-      restore: (index, exercise) => exercises((before) => restored(before, index, exercise)),
+      restore: (index, exercise) => exercises((before) => restoreExercise(before, index, exercise)),
       move: (from, to) => exercises((before) => moveExercise(before, from, to)),
       duplicate: (index) => {
         const place = newUuid()
@@ -95,10 +95,4 @@ export function useProgramForm(initial: ProgramForm): { readonly form: ProgramFo
     }
   }, [])
   return { form, changes }
-}
-
-/** Nothing when the exercise was picked again meanwhile. */
-function restored(before: Exercises, index: number, exercise: FormExercise): Exercises {
-  const isBack = before.some((row) => placeOf(row) === placeOf(exercise))
-  return isBack ? before : before.toSpliced(index, 0, exercise)
 }
