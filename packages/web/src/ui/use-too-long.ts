@@ -1,6 +1,8 @@
 import { dictionary } from '@fonte/domain/words/dictionary'
+import type { Language } from '@fonte/domain/words/language'
+import { formatNumber } from '@fonte/domain/words/number-format'
 import { storedLength } from '@fonte/domain/words/text-length'
-import { useFormats, useWords } from '../platform/words/words.ts'
+import { useLanguage } from '../platform/words/language.ts'
 
 const messages = dictionary({
   tooLong: {
@@ -9,12 +11,12 @@ const messages = dictionary({
   },
 })
 
+/** Says of a text that has more than `most` characters how many it has. */
+export const tooLongText = (lang: Language, text: string, most: number): string =>
+  messages(lang).tooLong({ length: formatNumber(lang, storedLength(text)), most: formatNumber(lang, most) })
+
 /** What is wrong with a typed text that has more than `most` characters; undefined where it has no more. */
 export function useTooLong(): (text: string, most: number) => string | undefined {
-  const words = useWords(messages)
-  const { number } = useFormats()
-  return (text, most) => {
-    const length = storedLength(text)
-    return length > most ? words.tooLong({ length: number(length), most: number(most) }) : undefined
-  }
+  const lang = useLanguage()
+  return (text, most) => (storedLength(text) > most ? tooLongText(lang, text, most) : undefined)
 }

@@ -68,10 +68,6 @@ export const exerciseMessages = dictionary({
     fr: 'Le groupe musculaire principal est obligatoire.',
     en: 'The main muscle group is required.',
   },
-  tooLong: {
-    fr: ({ count }: { count: string }) => `${count} caractères au maximum.`,
-    en: ({ count }) => `${count} characters at most.`,
-  },
   notHttps: { fr: 'L’adresse doit commencer par https.', en: 'The address must start with https.' },
   saved: { fr: 'Exercice enregistré', en: 'Exercise saved' },
   deleteTitle: { fr: 'Supprimer cet exercice ?', en: 'Delete this exercise?' },

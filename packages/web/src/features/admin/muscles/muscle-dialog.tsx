@@ -8,8 +8,9 @@ import { Field } from '../../../ui/field.tsx'
 import { focusFirstInvalid } from '../../../ui/focus-first-invalid.ts'
 import { Select } from '../../../ui/select.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
+import { useTooLong } from '../../../ui/use-too-long.ts'
 import { ConflictQuestion } from '../conflict-question.tsx'
-import { type MuscleForm, type MuscleProblem, muscleProblems, toMuscleForm } from './muscle-form.ts'
+import { type MuscleForm, muscleProblems, toMuscleForm } from './muscle-form.ts'
 import type { MuscleRow } from './muscle-reads.ts'
 import { musclesMessages } from './muscles-messages.ts'
 import { regionNames } from './region-names.ts'
@@ -93,8 +94,9 @@ function Fields({ form, tried, taken, hasRegion, onChange }: FieldsProps) {
   const words = useWords(musclesMessages)
   const regions = useWords(regionNames)
   const problems = tried ? muscleProblems(form) : {}
-  const describe = (problem: MuscleProblem | undefined) =>
-    problem && (problem === 'blank' ? words.required : words.tooLong({ count: muscleBounds.name.max }))
+  const tooLong = useTooLong()
+  const describe = (field: 'name' | 'name_en') =>
+    problems[field] === 'blank' ? words.required : problems[field] && tooLong(form[field], muscleBounds.name.max)
   const takenWords = hasRegion ? words.muscleNameTaken : words.groupNameTaken
   const text = (field: keyof MuscleForm) => ({
     value: form[field],
@@ -102,10 +104,10 @@ function Fields({ form, tried, taken, hasRegion, onChange }: FieldsProps) {
   })
   return (
     <>
-      <Field label={words.name} error={form.name === taken ? takenWords : describe(problems.name)}>
+      <Field label={words.name} error={form.name === taken ? takenWords : describe('name')}>
         <TextInput {...text('name')} required autoComplete="off" />
       </Field>
-      <Field label={words.nameEn} error={describe(problems.name_en)} hint={words.englishHint}>
+      <Field label={words.nameEn} error={describe('name_en')} hint={words.englishHint}>
         <TextInput {...text('name_en')} lang="en" autoComplete="off" />
       </Field>
       {hasRegion && (

@@ -56,10 +56,6 @@ export const musclesMessages = dictionary({
     fr: 'Un autre muscle de ce groupe porte ou a porté ce nom.',
     en: 'Another muscle in this group has or had this name.',
   },
-  tooLong: {
-    fr: ({ count }: Counted) => `${count} caractères au maximum.`,
-    en: ({ count }) => `${count} characters at most.`,
-  },
 
   // What came of it
   groupSaved: { fr: 'Groupe enregistré', en: 'Group saved' },

@@ -1,10 +1,11 @@
 import { localized } from '@fonte/domain/words/localized'
 import { useLanguage } from '../../../platform/words/language.ts'
-import { useFormats, useWords } from '../../../platform/words/words.ts'
+import { useWords } from '../../../platform/words/words.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
+import { useTooLong } from '../../../ui/use-too-long.ts'
 import { useMuscles } from '../../muscle/muscle-queries.ts'
 import { exerciseMessages } from '../exercise-messages.ts'
 import {
@@ -29,7 +30,7 @@ type TextField = keyof typeof exerciseLengths
 /** The fields of the exercise form; only administrators see that of the picture. */
 export function ExerciseFormFields({ form, problems, isAdmin, onChange }: Props) {
   const words = useWords(exerciseMessages)
-  const describe = useProblemWords()
+  const describe = useProblemWords(form)
   const text = (field: TextField) => ({
     value: form[field],
     onChange: (event: { target: { value: string } }) => onChange({ ...form, [field]: event.target.value }),
@@ -73,14 +74,14 @@ function MainGroup({ form, error, onChange }: Pick<Props, 'form' | 'onChange'> &
   )
 }
 
-function useProblemWords() {
+function useProblemWords(form: ExerciseForm) {
   const words = useWords(exerciseMessages)
-  const { number } = useFormats()
+  const tooLong = useTooLong()
   return (field: keyof ExerciseForm, problem: ExerciseProblem | undefined): string | undefined => {
     if (problem === 'blank') return words.nameRequired
     if (problem === 'missing') return words.groupRequired
     if (problem === 'not-https') return words.notHttps
     if (problem === undefined || !(field in exerciseLengths)) return undefined
-    return words.tooLong({ count: number(exerciseLengths[field as TextField]) })
+    return tooLong(form[field as TextField], exerciseLengths[field as TextField])
   }
 }

@@ -76,10 +76,6 @@ export const pastMessages = dictionary({
 
   // Problems
   nameBlank: { fr: 'Le nom est obligatoire.', en: 'The name is required.' },
-  tooLong: {
-    fr: ({ max }: { max: string }) => `${max} caractères au maximum.`,
-    en: ({ max }) => `${max} characters at most.`,
-  },
   noDay: { fr: 'Une date est attendue.', en: 'Enter a date.' },
   noTime: { fr: 'Une heure est attendue (18:40).', en: 'Enter a time (18:40).' },
   inFuture: { fr: 'La date est dans le futur.', en: 'The date is in the future.' },

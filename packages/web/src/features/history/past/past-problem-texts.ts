@@ -1,4 +1,5 @@
 import { pastBounds } from '@fonte/domain/history/past/bounds'
+import type { PastForm } from '@fonte/domain/history/past/form'
 import type { PastProblem } from '@fonte/domain/history/past/problems'
 import { noteBounds } from '@fonte/domain/history/workout-history'
 import { programBounds } from '@fonte/domain/program/bounds'
@@ -7,23 +8,24 @@ import { inUnit, type WeightUnit } from '@fonte/domain/units/weight'
 import type { Language } from '@fonte/domain/words/language'
 import { formatNumber } from '@fonte/domain/words/number-format'
 import { setWords } from '../../../platform/words/set-words.ts'
+import { tooLongText } from '../../../ui/use-too-long.ts'
 import { pastMessages } from './past-messages.ts'
 
 /** What is wrong, in words, by where: `lifts.0.rows.2.reps`. */
 export type PastProblemTexts = Readonly<Record<string, string>>
 
-/** The problems of a form in words, weights in the unit. */
-export function pastProblemTexts(problems: readonly PastProblem[], lang: Language, unit: WeightUnit): PastProblemTexts {
-  return Object.fromEntries(problems.map((problem) => [problem.path, describe(problem, lang, unit)]))
+/** The problems of a form in words, weights in its unit. */
+export function pastProblemTexts(problems: readonly PastProblem[], lang: Language, form: PastForm): PastProblemTexts {
+  return Object.fromEntries(problems.map((problem) => [problem.path, describe(problem, lang, form)]))
 }
 
-function describe({ path, reason }: PastProblem, lang: Language, unit: WeightUnit): string {
+function describe({ path, reason }: PastProblem, lang: Language, form: PastForm): string {
   const words = pastMessages(lang)
   switch (reason) {
     case 'blank':
       return words.nameBlank
     case 'too_long':
-      return words.tooLong({ max: formatNumber(lang, longestAt(path)) })
+      return tooLongText(lang, textAt(form, path), longestAt(path))
     case 'notes_too_long':
       return words.notesTooLong
     case 'not_a_day':
@@ -47,10 +49,19 @@ function describe({ path, reason }: PastProblem, lang: Language, unit: WeightUni
     case 'assist_with_weight':
       return words.assistWithWeight
     case 'too_large':
-      return tooLarge(path.split('.').at(-1) ?? '', lang, unit)
+      return tooLarge(path.split('.').at(-1) ?? '', lang, form.unit)
     default:
       return path === 'minutes' ? words.noMinutes : words.notANumber
   }
+}
+
+/** The name of the workout, or the note that stands there: of a set, of an exercise or of the workout. */
+function textAt({ name, note, lifts }: PastForm, path: string): string {
+  if (path === 'name') return name
+  const [, lift, , row] = path.split('.')
+  const place = lifts[Number(lift)]
+  const text = row === undefined ? (place ?? { note }).note : place?.rows[Number(row)]?.note
+  return text ?? ''
 }
 
 /** How many characters may stand there. */

@@ -73,7 +73,7 @@ describe('the form of a past workout', () => {
     const { user } = await open({ ...base, sets: sets.slice(0, 1).map((set) => ({ ...set, note: 'n'.repeat(500) })) })
     await user.type(box('Note de la série', 'Échauffement 1'), 'n')
     await save(user)
-    expect((await screen.findByRole('alert')).textContent).toBe('500 caractères au maximum.')
+    expect((await screen.findByRole('alert')).textContent).toBe('501 caractères, 500 au plus.')
     await waitFor(() => expect(document.activeElement).toBe(box('Note de la série', 'Échauffement 1')))
   })
 

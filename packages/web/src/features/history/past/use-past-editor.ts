@@ -76,8 +76,7 @@ export function usePastEditor(opened: OpenedPast, isGone: boolean): PastEditor {
     [userId, draftKey, form, base, changed],
   )
   useDraftWriting(userId, write, closed)
-  const textsOf = () =>
-    pastProblemTexts(pastProblems(form, { base, now: now(), offsetAt: localOffset }), lang, form.unit)
+  const textsOf = () => pastProblemTexts(pastProblems(form, { base, now: now(), offsetAt: localOffset }), lang, form)
   const save = async () => {
     setTried(true)
     if (Object.keys(textsOf()).length > 0) return false

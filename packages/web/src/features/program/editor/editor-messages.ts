@@ -111,10 +111,6 @@ export const editorMessages = dictionary({
 
   // Problems
   nameBlank: { fr: 'Le nom du programme est obligatoire.', en: 'The program name is required.' },
-  tooLong: {
-    fr: ({ count }: { count: string }) => `${count} caractères au maximum.`,
-    en: ({ count }) => `${count} characters at most.`,
-  },
   notHttps: { fr: 'L’adresse doit commencer par https.', en: 'The address must start with https.' },
   tooFewExercises: { fr: 'Ajoutez au moins un exercice.', en: 'Add at least one exercise.' },
   tooManyExercises: {

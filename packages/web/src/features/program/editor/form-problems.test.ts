@@ -38,9 +38,9 @@ describe('the problems of a program form', () => {
     })
   })
 
-  it('name how long a text may be in the figures of the language', () => {
+  it('name how long a text is and may be, in the figures of the language', () => {
     const form = { ...emptyProgramForm, name: 'Jambes', description: 'a'.repeat(2001), exercises: [row('10')] }
-    expect(textsOf(form)).toEqual({ description: '2\u00a0000 caractères au maximum.' })
+    expect(textsOf(form)).toEqual({ description: '2\u00a0001 caractères, 2\u00a0000 au plus.' })
   })
 
   it('say how a rest is typed', () => {
@@ -55,8 +55,8 @@ describe('the problems of a program form', () => {
     const form = { ...emptyProgramForm, name: 'Jambes', exercises: [row('10')] }
     expect(textsOf({ ...form, name_en: '', description_en: '' })).toEqual({})
     expect(textsOf({ ...form, name_en: 'x'.repeat(101), description_en: 'x'.repeat(2001) }, 'en')).toEqual({
-      name_en: '100 characters at most.',
-      description_en: '2,000 characters at most.',
+      name_en: '101 characters; the limit is 100.',
+      description_en: '2,001 characters; the limit is 2,000.',
     })
   })
 

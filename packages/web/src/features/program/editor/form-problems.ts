@@ -9,6 +9,7 @@ import type { Language } from '@fonte/domain/words/language'
 import { formatNumber } from '@fonte/domain/words/number-format'
 import { storedLength } from '@fonte/domain/words/text-length'
 import { setWords } from '../../../platform/words/set-words.ts'
+import { tooLongText } from '../../../ui/use-too-long.ts'
 import { editorMessages } from './editor-messages.ts'
 
 /** What to say at which field: `exercises.2.sets.0.reps`, positions from 0. */
@@ -26,7 +27,7 @@ type FormProblem =
 export function problemTexts(form: ProgramForm, lang: Language): ProblemTexts {
   const picture = pictureProblems(form.image_url.trim())
   const problems = [...validateProgramForm(form), ...englishProblems(form), ...picture]
-  return Object.fromEntries(problems.map((problem) => [problem.path, describe(problem, lang, unitOf(form))]))
+  return Object.fromEntries(problems.map((problem) => [problem.path, describe(problem, lang, form)]))
 }
 
 function englishProblems(form: ProgramForm): readonly FormProblem[] {
@@ -50,7 +51,7 @@ export function problemsOfExercise(texts: ProblemTexts, index: number): ProblemT
     : Object.fromEntries(own.map(([path, text]) => [path.slice(prefix.length), text]))
 }
 
-function describe({ path, reason }: FormProblem, lang: Language, unit: WeightUnit): string {
+function describe({ path, reason }: FormProblem, lang: Language, form: ProgramForm): string {
   const words = editorMessages(lang)
   const field = path.split('.').at(-1) ?? ''
   const isSets = field === 'sets'
@@ -58,7 +59,7 @@ function describe({ path, reason }: FormProblem, lang: Language, unit: WeightUni
     case 'blank':
       return words.nameBlank
     case 'too_long':
-      return words.tooLong({ count: formatNumber(lang, longest[field] ?? 0) })
+      return tooLongText(lang, textAt(form, path), longest[field] ?? 0)
     case 'not_https':
       return words.notHttps
     case 'too_few':
@@ -86,8 +87,15 @@ function describe({ path, reason }: FormProblem, lang: Language, unit: WeightUni
     case 'not_a_number':
       return field === 'rest' || field === 'default_rest' ? words.notARest : words.notANumber
     case 'too_large':
-      return tooLarge(field, lang, unit)
+      return tooLarge(field, lang, unitOf(form))
   }
+}
+
+/** The text of the form, or the note of an exercise, that stands there. */
+function textAt(form: ProgramForm, path: string): string {
+  const [, index] = path.split('.')
+  const text = index === undefined ? form[path as 'name'] : form.exercises[Number(index)]?.note
+  return text ?? ''
 }
 
 const longest: Readonly<Record<string, number>> = {

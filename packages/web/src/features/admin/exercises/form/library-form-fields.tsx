@@ -6,6 +6,7 @@ import { Field } from '../../../../ui/field.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { TextInput } from '../../../../ui/text-input.tsx'
+import { tooLongText } from '../../../../ui/use-too-long.ts'
 import { exerciseMessages } from '../../../exercise/exercise-messages.ts'
 import { MeasuringFields } from '../../../exercise/form/measuring-fields.tsx'
 import { useMuscles } from '../../../muscle/muscle-queries.ts'
@@ -28,7 +29,7 @@ type TextName = 'name' | 'name_en' | 'aliases' | 'aliases_en' | 'description' | 
 export function LibraryFormFields({ form, problems, onChange }: Props) {
   const words = useWords(exerciseMessages)
   const own = useWords(exercisesMessages)
-  const describe = useProblemWords(problems)
+  const describe = useProblemWords(form, problems)
   const text = (field: TextName) => ({
     value: form[field],
     autoComplete: 'off' as const,
@@ -73,7 +74,7 @@ export function LibraryFormFields({ form, problems, onChange }: Props) {
 function MainGroup({ form, problems, onChange }: Props) {
   const words = useWords(exerciseMessages)
   const { lang } = useFormats()
-  const describe = useProblemWords(problems)
+  const describe = useProblemWords(form, problems)
   const groups = useMuscles().groups.map((group) => ({ value: group.id, label: localized(group, 'name', lang) }))
   return (
     <Field label={words.mainGroup} error={describe('muscle_group_id')}>
@@ -88,10 +89,10 @@ function MainGroup({ form, problems, onChange }: Props) {
 }
 
 /** What to say at a field. */
-function useProblemWords(problems: LibraryProblems) {
+function useProblemWords(form: LibraryForm, problems: LibraryProblems) {
   const words = useWords(exerciseMessages)
   const own = useWords(exercisesMessages)
-  const { number } = useFormats()
+  const { lang, number } = useFormats()
   const count = (bound: { readonly max: number }) => ({ count: number(bound.max) })
   const tooMany: { readonly [K in keyof LibraryForm]?: string } = {
     aliases: own.tooManyAliases(count(bounds.aliases)),
@@ -100,9 +101,9 @@ function useProblemWords(problems: LibraryProblems) {
     muscle_ids: own.tooManyMuscles(count(bounds.muscles)),
   }
   const longest = (field: keyof LibraryForm): string => {
-    if (field === 'image_url') return words.tooLong({ count: number(longestPictureUrl) })
     if (field.startsWith('aliases')) return own.aliasTooLong(count(bounds.name))
-    return words.tooLong(count(field.startsWith('name') ? bounds.name : bounds.description))
+    const most = field.startsWith('name') ? bounds.name.max : bounds.description.max
+    return tooLongText(lang, String(form[field]), field === 'image_url' ? longestPictureUrl : most)
   }
   const wordsOf = (field: keyof LibraryForm): Readonly<Record<LibraryProblem, string | undefined>> => ({
     blank: words.nameRequired,
