@@ -87,6 +87,27 @@ describe('a superset', () => {
     expect([told(joined), rests(joined)]).toEqual(['[a b c d]', [20, undefined, undefined, undefined]])
   })
 
+  it('stays together when a removed exercise comes back between those that were grouped meanwhile', () => {
+    const [, second] = four
+    if (!second) throw new Error('there are four')
+    const grouped = groupWithPrevious(removeExercise(four, 1), 1)
+    expect(told(grouped)).toBe('[a c] d')
+    expect(told(restoreExercise(grouped, 1, second))).toBe('[a c] b d')
+  })
+
+  it('takes no exercise back that was of it where the others have gone on', () => {
+    const [, first] = pair
+    if (!first) throw new Error('there are four')
+    const moved = moveExercise(groupWithPrevious(removeExercise(groupWithPrevious(pair, 3), 1), 2), 1, 0)
+    expect(told(moved)).toBe('[c d] a')
+    expect(restoreExercise(moved, 3, first).map(({ exercise_id, group }) => [exercise_id, group])).toEqual([
+      ['c', 1],
+      ['d', 1],
+      ['a', undefined],
+      ['b', undefined],
+    ])
+  })
+
   it('is none once a single exercise is left of it: it is saved alone', () => {
     const form = { ...emptyProgramForm, name: 'Seul', exercises: [row('a'), { ...row('b', 1), group_rest: 20 }] }
     expect(toProgramContent(form).exercises[1]).not.toHaveProperty('group')

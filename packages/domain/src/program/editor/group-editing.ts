@@ -1,7 +1,7 @@
 import { placeOf } from '../../set/place.ts'
 import { programBounds } from '../bounds.ts'
 import type { FormExercise } from '../form.ts'
-import { blockAt, withGroupRest, withoutRow } from '../groups.ts'
+import { blockAt, withGroupRest, withoutRow, withoutScattered } from '../groups.ts'
 
 type Exercises = readonly FormExercise[]
 
@@ -40,10 +40,16 @@ export function removeExercise(exercises: Exercises, index: number): Exercises {
   return exercises[index] ? withoutRow(exercises, index) : exercises
 }
 
-/** Brings a removed exercise back to where it was; nothing where it was picked again meanwhile. */
+/**
+ * Brings a removed exercise back to where it was, or behind the group that stands there meanwhile; nothing where it was picked
+ * again. It is of its former group only beside it.
+ */
 export function restoreExercise(exercises: Exercises, index: number, exercise: FormExercise): Exercises {
   const isBack = exercises.some((row) => placeOf(row) === placeOf(exercise))
-  return isBack ? exercises : withGroupRest(exercises.toSpliced(index, 0, exercise))
+  if (isBack) return exercises
+  const { from, to } = blockAt(exercises, index)
+  const isWithin = from < index && exercises[index]?.group !== exercise.group
+  return withGroupRest(withoutScattered(exercises.toSpliced(isWithin ? to : index, 0, exercise)))
 }
 
 /** Types the rest within a round of a group, at its first member; only whole seconds or nothing. */
