@@ -32,6 +32,11 @@ export const test = base.extend<PerTest, PerWorker>({
     { scope: 'worker' },
   ],
   baseURL: ({ fonte }, use) => use(fonte.url),
+  page: async ({ page }, use) => {
+    await use(page)
+    // An answer that is being changed when a test ends is read by nobody any more.
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
+  },
   lifter: async ({ context }, use) => use(await joinFonte(context.request)),
   visitor: ({ request }, use) => use(request),
   otherDevice: async ({ browser, fonte }, use) => {

@@ -34,17 +34,21 @@ export function WhatsNewScreen() {
 function ReleaseNotes({ release }: { release: Release }) {
   const words = useWords(releaseMessages)
   const { date } = useFormats()
+  const present = kinds.filter((kind) => release[kind].length > 0)
   return (
     <section className="mt-8" aria-label={`Fonte ${release.version}`}>
       <Title as="h2" className="text-22">
         Fonte {release.version}
       </Title>
       <p className="mt-1 text-muted">{date(release.date)}</p>
-      {kinds
-        .filter((kind) => release[kind].length > 0)
-        .map((kind) => (
-          <Changes key={kind} heading={words[kind]} changes={release[kind]} folds={kind === 'fixed'} />
-        ))}
+      {present.map((kind) => (
+        <Changes
+          key={kind}
+          heading={words[kind]}
+          changes={release[kind]}
+          folds={kind === 'fixed' && present.length > 1}
+        />
+      ))}
     </section>
   )
 }
@@ -52,7 +56,7 @@ function ReleaseNotes({ release }: { release: Release }) {
 interface ChangesProps {
   heading: string
   changes: readonly { fr: string; en: string }[]
-  /** Whether only the heading and their number show at first, where they are many. */
+  /** Whether only the heading and their number show at first, where they are many: what else is new stands beside them. */
   folds: boolean
 }
 
