@@ -23,7 +23,7 @@ export function DataDeletionScreen() {
       <Button
         variant="quiet"
         icon="chevron-left"
-        className="noscript:hidden -ms-4 justify-self-start"
+        className="button-flush justify-self-start noscript:hidden"
         onClick={() => void goBack()}
       >
         {words.back}
@@ -38,7 +38,7 @@ export function DataDeletionScreen() {
           <Button
             variant="danger"
             icon="trash"
-            className="noscript:hidden -ms-4 justify-self-start"
+            className="button-flush justify-self-start noscript:hidden"
             onClick={() => setOpen(true)}
           >
             {words.deleteAccount}

@@ -20,7 +20,12 @@ export function WhatsNewScreen() {
   useTitle(words.title)
   return (
     <div className="max-w-[70ch]">
-      <Button variant="quiet" icon="chevron-left" className="-ms-4" onClick={() => void navigate({ to: '/settings' })}>
+      <Button
+        variant="quiet"
+        icon="chevron-left"
+        className="button-flush"
+        onClick={() => void navigate({ to: '/settings' })}
+      >
         {words.back}
       </Button>
       <Title as="h1">{words.title}</Title>

@@ -33,7 +33,7 @@ export function ReportScreen() {
         <Button
           variant="quiet"
           icon="chevron-left"
-          className="-ms-4"
+          className="button-flush"
           onClick={() => void navigate({ to: '/settings' })}
         >
           {words.back}

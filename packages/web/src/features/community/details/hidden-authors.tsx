@@ -22,7 +22,7 @@ export function HiddenAuthors({ onLast }: { onLast: () => void }) {
   if (authors.length === 0) return null
   return (
     <>
-      <Button variant="quiet" icon="eye-off" className="mt-5 -ms-4" onClick={() => setOpen(true)}>
+      <Button variant="quiet" icon="eye-off" className="button-flush mt-5" onClick={() => setOpen(true)}>
         {words.hiddenAuthors({ count: authors.length, shown: number(authors.length) })}
       </Button>
       <Dialog

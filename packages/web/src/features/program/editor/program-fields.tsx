@@ -47,7 +47,7 @@ export function DescriptionAndImage({ form, problems, changes }: Props) {
         variant="quiet"
         icon={open ? 'chevron-up' : 'chevron-down'}
         aria-expanded={open}
-        className="-ms-4 justify-self-start"
+        className="button-flush justify-self-start"
         onClick={fold}
       >
         {words.descriptionAndImage}

@@ -34,7 +34,7 @@ export function MeasureList({ kind, days }: { kind: BodyMeasureKind; days: reado
         ))}
       </ul>
       {shown.length < days.length && (
-        <Button variant="quiet" className="-ms-4 px-3.5!" onClick={() => setAll(true)}>
+        <Button variant="quiet" className="button-flush" onClick={() => setAll(true)}>
           {words.all}
         </Button>
       )}

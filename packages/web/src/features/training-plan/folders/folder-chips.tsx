@@ -38,7 +38,7 @@ export function FolderChips({ programs, onChoose }: Props) {
           ))}
         </fieldset>
       )}
-      <Button variant="quiet" className="-ms-4 px-3.5!" disabled={refused.length > 0} onClick={() => setSorting(true)}>
+      <Button variant="quiet" className="button-flush" disabled={refused.length > 0} onClick={() => setSorting(true)}>
         {folders.length > 0 ? words.folders : words.sort}
       </Button>
       {isEmpty && <p className="text-muted">{words.empty}</p>}

@@ -62,7 +62,7 @@ export function TrainingStart({ programs, library, onBegin }: Props) {
         <Button
           variant="quiet"
           icon="calendar"
-          className="-me-4 px-3.5!"
+          className="button-flush-end"
           disabled={refused.length > 0}
           onClick={() => setPlanning(true)}
         >
