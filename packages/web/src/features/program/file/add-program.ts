@@ -2,6 +2,7 @@ import type { Program } from '@fonte/contract/program'
 import type { OpenedProgram } from '@fonte/domain/program/file/open-program-file'
 import type { FileExercise } from '@fonte/domain/program/file/program-file'
 import { outbox } from '../../../platform/outbox/device-outbox.ts'
+import type { NamedEntry } from '../../../platform/outbox/outbox.ts'
 import { createExerciseKind, type ExerciseWrite, exerciseEntityKey } from '../../exercise/exercise-outbox.ts'
 import { newOwnProgram } from '../new-own-program.ts'
 import { createProgramKind, programEntityKey } from '../program-outbox.ts'
@@ -13,17 +14,18 @@ export function exerciseWrite({ id, ...fields }: FileExercise): ExerciseWrite {
   return { id: id as ExerciseWrite['id'], fields: sent }
 }
 
-/** Makes an own program of one that was opened, after the exercises that it needs; the device has them at once. */
+/**
+ * Makes an own program of one that was opened, and the exercises that it needs before it; the device has all of it at once,
+ * or nothing where it could not keep it.
+ */
 export async function addProgram({ made, ...content }: OpenedProgram, userId: string): Promise<Program> {
-  for (const exercise of made) {
-    const payload = exerciseWrite(exercise)
-    await outbox.enqueue(createExerciseKind, { entityKey: exerciseEntityKey(exercise.id), payload })
-  }
   const program = newOwnProgram(userId, content)
-  await outbox.enqueue(createProgramKind, {
-    id: program.id,
-    entityKey: programEntityKey(program.id),
-    payload: program,
-  })
+  await outbox.enqueueAll([
+    ...made.map((exercise): NamedEntry => {
+      const payload = exerciseWrite(exercise)
+      return [createExerciseKind.kind, { entityKey: exerciseEntityKey(payload.id), payload }]
+    }),
+    [createProgramKind.kind, { id: program.id, entityKey: programEntityKey(program.id), payload: program }],
+  ])
   return program
 }

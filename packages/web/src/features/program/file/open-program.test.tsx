@@ -17,9 +17,9 @@ import { programOf } from '../test-kit/program-kit.ts'
 import { OpenProgram } from './open-program.tsx'
 import { ShareFileDialog } from './share-file-dialog.tsx'
 
-const { enqueue } = vi.hoisted(() => ({ enqueue: vi.fn(async () => 'entry') }))
+const { enqueueAll } = vi.hoisted(() => ({ enqueueAll: vi.fn(async (_: readonly unknown[]) => undefined) }))
 
-vi.mock('../../../platform/outbox/device-outbox.ts', () => ({ outbox: { enqueue }, useOutbox: () => [] }))
+vi.mock('../../../platform/outbox/device-outbox.ts', () => ({ outbox: { enqueueAll }, useOutbox: () => [] }))
 vi.mock('../../../platform/session/session.ts', () => ({ useSignedIn: () => ({ user: { id: 'ada' } }) }))
 
 const squat: Exercise = {
@@ -74,7 +74,7 @@ function deviceHas(...items: readonly Exercise[]) {
 
 beforeEach(() => {
   vi.stubGlobal('reportError', vi.fn())
-  enqueue.mockClear()
+  enqueueAll.mockClear()
   toast.mockClear()
 })
 
@@ -103,16 +103,18 @@ describe('a program that is shared as a file', () => {
     expect(weightsOf(await shared(true))).toEqual([80, 80])
   })
 
-  it('is shown to who opens it, and made theirs only when they agree, after the exercises that they lack', async () => {
+  it('is shown to who opens it, and made theirs only when they agree, in one piece with the exercises that they lack', async () => {
     const file = await shared(true)
     deviceHas(squat)
     const { router, user } = await show(<OpenProgram content={file} onCancel={() => undefined} />)
     expect(await screen.findByRole('heading', { name: 'Jambes' })).toBeTruthy()
     expect(screen.getByText('Un exercice personnalisé sera créé pour lui :')).toBeTruthy()
-    expect(enqueue).not.toHaveBeenCalled()
+    expect(enqueueAll).not.toHaveBeenCalled()
     await user.click(screen.getByRole('button', { name: 'Ajouter à mes programmes' }))
     expect(router.state.location.pathname).toBe('/')
-    const [exercise, added] = enqueue.mock.calls.map((call) => (call as unknown[])[1] as { payload: never })
+    expect(enqueueAll).toHaveBeenCalledOnce()
+    const entries = enqueueAll.mock.calls[0]?.[0] as readonly [kind: string, { payload: never }][]
+    const [exercise, added] = entries.map(([, entry]) => entry)
     expect(exercise?.payload).toMatchObject({ fields: { name: 'Traîneau', muscle_ids: ['quads'] } })
     const made = (exercise?.payload as { id: string } | undefined)?.id
     expect(made).not.toBe(sled.id)
@@ -130,7 +132,7 @@ describe('a program that is shared as a file', () => {
     vi.spyOn(router, 'navigate').mockRejectedValue(new Error('no page'))
     await user.click(await screen.findByRole('button', { name: 'Ajouter à mes programmes' }))
     await screen.findByRole('button', { name: 'Ajouter à mes programmes' })
-    expect(enqueue).toHaveBeenCalledOnce()
+    expect(enqueueAll).toHaveBeenCalledOnce()
     expect(toast.mock.calls.map(([{ title }]) => title)).toEqual(['Programme ajouté'])
   })
 

@@ -1,14 +1,12 @@
-import type { Program } from '@fonte/contract/program'
 import type { ProgramExercise } from '@fonte/domain/program/program'
 import { dictionary } from '@fonte/domain/words/dictionary'
 import { useState } from 'react'
-import { now } from '../../../platform/clock.ts'
-import { newUuid } from '../../../platform/new-uuid.ts'
 import { outbox } from '../../../platform/outbox/device-outbox.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useKeptChange } from '../../../ui/use-kept-change.ts'
+import { newOwnProgram } from '../new-own-program.ts'
 import { createProgramKind, programEntityKey } from '../program-outbox.ts'
 
 const messages = dictionary({
@@ -28,21 +26,8 @@ export function SaveAsProgram({ name, exercises }: Props) {
   const { user } = useSignedIn()
   const [saved, setSaved] = useState(false)
   const { run, pending } = useKeptChange(async () => {
-    const payload: Program = {
-      id: newUuid(),
-      name,
-      name_en: null,
-      description: '',
-      description_en: null,
-      image_url: null,
-      is_public: false,
-      is_predefined: false,
-      user_id: user.id,
-      copied_from_program_id: null,
-      version: 1,
-      updated_at: new Date(now()).toISOString(),
-      exercises: [...exercises()],
-    }
+    const content = { name, description: '', image_url: null, exercises: [...exercises()] }
+    const payload = newOwnProgram(user.id, content)
     await outbox.enqueue(createProgramKind, { id: payload.id, entityKey: programEntityKey(payload.id), payload })
     setSaved(true)
   })
