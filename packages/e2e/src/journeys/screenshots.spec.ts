@@ -12,15 +12,20 @@ const folder = fileURLToPath(new URL('../../../../docs/screenshots', import.meta
 const evening = Date.UTC(2026, 4, 20, 17, 30)
 const day = 86_400_000
 
-const plan = [
-  { exercise_id: 'predefined-développé-couché', reps: [8, 8, 8, 6], weight: 70, rest: 120 },
-  { exercise_id: 'predefined-traction-en-pronation', reps: [8, 8, 6], weight: 0, rest: 120 },
-  { exercise_id: 'predefined-développé-militaire', reps: [10, 10, 8], weight: 40, rest: 90 },
-].map(({ exercise_id, reps, weight, rest }) => ({
-  exercise_id,
+/** An exercise of a program. */
+const planned = (exercise: string, weight: number, reps: readonly number[], rest = 120) => ({
+  exercise_id: `predefined-${exercise}`,
   default_rest: 150,
   sets: reps.map((count) => ({ reps: count, weight, rest })),
-}))
+})
+
+const upperBody = [
+  planned('développé-couché', 70, [8, 8, 8, 6]),
+  planned('traction-en-pronation', 0, [8, 8, 6]),
+  planned('développé-militaire', 40, [10, 10, 8], 90),
+]
+
+const lowerBody = [planned('squat-à-la-barre', 100, [6, 6, 6, 6]), planned('soulevé-de-terre', 120, [5, 5, 5])]
 
 /** Sets of a past workout. */
 const done = (exercise: string, exercise_name: string, weight: number, reps: readonly number[]) =>
@@ -41,12 +46,15 @@ const lower = (week: number) => [
 /** Weeks of training, with two workouts each and three in every fourth. */
 const weeks = 12
 
-const train = async (page: Page) => {
+/** Has the programs of these ids trained. */
+const train = async (page: Page, ids: { upper: string | null; lower: string | null }) => {
+  const upperDone = { program_id: ids.upper, program_name: 'Haut du corps' }
+  const lowerDone = { program_id: ids.lower, program_name: 'Bas du corps' }
   for (let week = 0; week < weeks; week += 1) {
     const past = [
-      { program_name: 'Haut du corps', sets: upper(week), days: 1 },
-      { program_name: 'Bas du corps', sets: lower(week), days: 2 },
-      ...(week % 4 === 1 ? [{ program_name: 'Haut du corps', sets: upper(week), days: 4 }] : []),
+      { ...lowerDone, sets: lower(week), days: 1 },
+      { ...upperDone, sets: upper(week), days: 2 },
+      ...(week % 4 === 1 ? [{ ...upperDone, sets: upper(week), days: 4 }] : []),
     ]
     for (const { days, ...workout } of past) {
       await saveWorkout(page.request, evening - (7 * week + days) * day, workout)
@@ -71,14 +79,14 @@ test('the pictures of the README', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await page.clock.install({ time: evening })
   await joinFonte(page.request, 'fr', { full_name: 'Marion Dubois', username: 'marion' })
-  const { id } = await saveProgram(page.request, { description: 'Le lundi et le jeudi.', exercises: plan })
-  await saveProgram(page.request, { name: 'Haut du corps léger', exercises: plan.slice(0, 2) })
-  await train(page)
+  const { id: lowerId } = await saveProgram(page.request, { name: 'Bas du corps', exercises: lowerBody })
+  const { id } = await saveProgram(page.request, { description: 'Le lundi et le jeudi.', exercises: upperBody })
+  await train(page, { upper: id, lower: lowerId })
 
   await page.goto('/')
   await expect(card(page, 'Haut du corps')).toBeVisible()
   await expect(page.getByText(/kg cette semaine/i)).toBeVisible()
-  await expect(page.getByText('Pectoraux, dos, épaules')).toBeVisible()
+  await expect(page.getByText('Il y a 2 jours')).toBeVisible()
   await shot(page, 'home')
   await page.setViewportSize({ width: 1280, height: 800 })
   await shot(page, 'home-desktop')
@@ -102,7 +110,7 @@ test('the pictures of what was done', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await page.clock.install({ time: evening })
   await joinFonte(page.request, 'fr', { full_name: 'Marion Dubois', username: 'marion2' })
-  await train(page)
+  await train(page, { upper: null, lower: null })
   await page.goto('/stats/exercises/predefined-développé-couché')
   await page.getByRole('heading', { name: '1RM estimé' }).evaluate((heading) => heading.scrollIntoView())
   await shot(page, 'exercise')
