@@ -108,6 +108,18 @@ describe('a superset', () => {
     ])
   })
 
+  it('loses no other exercise to one that comes back before the place that it has moved on from', () => {
+    const [, first] = pair
+    if (!first) throw new Error('there are four')
+    const moved = moveExercise(removeExercise(groupWithPrevious(pair, 3), 1), 0, 2)
+    expect(told(moved)).toBe('[c d] a')
+    const further = moveExercise(moved, 0, 2)
+    expect(told(further)).toBe('a [c d]')
+    expect(told(restoreExercise(further, 0, first))).toBe('b a [c d]')
+    expect(restoreExercise(further, 0, first)[0]).not.toHaveProperty('group')
+    expect(told(restoreExercise(further, 1, first))).toBe('a [b c d]')
+  })
+
   it('is none once a single exercise is left of it: it is saved alone', () => {
     const form = { ...emptyProgramForm, name: 'Seul', exercises: [row('a'), { ...row('b', 1), group_rest: 20 }] }
     expect(toProgramContent(form).exercises[1]).not.toHaveProperty('group')

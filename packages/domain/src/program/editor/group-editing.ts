@@ -1,7 +1,7 @@
 import { placeOf } from '../../set/place.ts'
 import { programBounds } from '../bounds.ts'
 import type { FormExercise } from '../form.ts'
-import { blockAt, withGroupRest, withoutRow, withoutScattered } from '../groups.ts'
+import { blockAt, withGroupRest, withoutRow } from '../groups.ts'
 
 type Exercises = readonly FormExercise[]
 
@@ -49,7 +49,9 @@ export function restoreExercise(exercises: Exercises, index: number, exercise: F
   if (isBack) return exercises
   const { from, to } = blockAt(exercises, index)
   const isWithin = from < index && exercises[index]?.group !== exercise.group
-  return withGroupRest(withoutScattered(exercises.toSpliced(isWithin ? to : index, 0, exercise)))
+  const at = Math.min(isWithin ? to : index, exercises.length)
+  const isBeside = [at - 1, at].some((place) => exercises[place]?.group === exercise.group)
+  return withGroupRest(exercises.toSpliced(at, 0, isBeside ? exercise : alone(exercise)))
 }
 
 /** Types the rest within a round of a group, at its first member; only whole seconds or nothing. */
