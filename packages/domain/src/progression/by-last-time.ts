@@ -1,3 +1,4 @@
+import { isMissed } from '../set/is-work.ts'
 import { isLoadable, lowered, nearestLoads, roundings } from '../units/rounding.ts'
 import type { WeightUnit } from '../units/weight.ts'
 import type { Progression } from './progression.ts'
@@ -76,12 +77,19 @@ function atOneWeight(times: Course['times']): Course['times'] {
   return other < 0 ? times : times.slice(0, other)
 }
 
+/** Whether a set was done with so many repetitions, and carried as far, or else held as long, as planned. */
+function reaches(plan: Planned, done: Performed | undefined, reps: number): boolean {
+  if (done === undefined || done.reps < reps) return false
+  const { distance, seconds = 0 } = plan
+  return distance === undefined ? (done.seconds ?? 0) >= seconds : (done.distance ?? 0) >= distance
+}
+
 /** Whether each planned set was done with the weight that follows from the first, and enough repetitions. */
 function allDone(planned: readonly Planned[], sets: readonly Performed[], needed: (set: Planned) => number): boolean {
   const weights = standing(planned, sets)
   return planned.every((plan, index) => {
     const done = sets[index]
-    return done !== undefined && done.weight >= (weights[index] ?? 0) && done.reps >= needed(plan)
+    return reaches(plan, done, needed(plan)) && (done?.weight ?? 0) >= (weights[index] ?? 0)
   })
 }
 
@@ -107,11 +115,13 @@ function double(course: Course, last: readonly Performed[], { step }: Progressio
   const from = weightOf(last)
   if (allDone(planned, last, highest)) return moved(course, last, stepUp(unit, step), 'up')
   const isUnder = (sets: readonly Performed[]) =>
-    planned.filter((plan, index) => (sets[index]?.reps ?? 0) < plan.reps).length >=
+    planned.filter((plan, index) => !reaches(plan, sets[index], plan.reps)).length >=
     Math.min(doubleMisses, planned.length)
   const latest = atOneWeight(times).slice(0, doubleTries)
   if (latest.length === doubleTries && latest.every(isUnder))
     return moved(course, last, down(unit, step, eased), 'missed')
+  // What is held or carried has no range of repetitions to climb.
+  if (planned.every((plan) => highest(plan) === 0)) return same(course, last)
   const weights = standing(planned, last)
   const short = planned.findIndex((plan, index) => (last[index]?.reps ?? 0) < highest(plan))
   const aims = planned.map((plan, index) => {
@@ -134,7 +144,7 @@ function linear(course: Course, last: readonly Performed[], rule: Progression): 
 
 function byReserve(course: Course, last: readonly Performed[], rule: Progression): Ruled {
   // To failure, and missed, is without a reserve, whether that was said or not.
-  const told = last.flatMap(({ rir, kind, reps }) => rir ?? (kind === 'failure' || reps === 0 ? 0 : []))
+  const told = last.flatMap((set) => set.rir ?? (set.kind === 'failure' || isMissed(set) ? 0 : []))
   const mean = told.reduce((sum, rir) => sum + rir, 0) / told.length
   const aim = rule.rir ?? usualReserve
   const { step } = rule

@@ -30,11 +30,15 @@ function bothSides<S extends PlacedSet>(sets: readonly S[]): readonly S[] {
   return folded
 }
 
+/** What one side may say and the other not. */
+const figures = ['rir', 'seconds', 'distance'] as const
+
 function weaker<S extends PlacedSet>(left: S, right: S): S {
-  const rir =
-    left.rir === undefined || right.rir === undefined ? (left.rir ?? right.rir) : Math.min(left.rir, right.rir)
-  const figures = { reps: Math.min(left.reps, right.reps), weight: Math.min(left.weight, right.weight) }
-  return { ...left, ...figures, side: undefined, ...(rir !== undefined && { rir }) }
+  const lesser = (field: (typeof figures)[number]) =>
+    Math.min(left[field] ?? right[field] ?? 0, right[field] ?? left[field] ?? 0)
+  const said = figures.filter((field) => left[field] !== undefined || right[field] !== undefined)
+  const [reps, weight] = [Math.min(left.reps, right.reps), Math.min(left.weight, right.weight)]
+  return { ...left, reps, weight, side: undefined, ...Object.fromEntries(said.map((field) => [field, lesser(field)])) }
 }
 
 /** The working sets at the row's place the last times that there were some; `workouts` with the newest first. */

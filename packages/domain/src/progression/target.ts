@@ -3,11 +3,14 @@ import type { PlannedDetails } from '../set/set-details.ts'
 /** A set to aim at: weight in kg, assistance below 0. */
 export type Aim = { readonly reps: number; readonly weight: number }
 
+/** What a set is measured in where repetitions do not tell it. */
+type Measured = Pick<PlannedDetails, 'seconds' | 'distance'>
+
 /** A planned set, as far as a rule looks at it. */
-export type Planned = Aim & Pick<PlannedDetails, 'kind' | 'reps_max'>
+export type Planned = Aim & Measured & Pick<PlannedDetails, 'kind' | 'reps_max'>
 
 /** A set that was done. */
-export type Performed = Aim & Pick<PlannedDetails, 'kind' | 'rir'>
+export type Performed = Aim & Measured & Pick<PlannedDetails, 'kind' | 'rir'>
 
 /**
  * Why a target is what it is: `up` by `change` kg after so many `sets` of `reps`; `down` by 10 % after repeated misses, or

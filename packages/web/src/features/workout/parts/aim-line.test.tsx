@@ -6,8 +6,8 @@ import { afterEach, expect, it } from 'vitest'
 import { switchUnit } from '../../../platform/words/unit.ts'
 import { AimLine } from './aim-line.tsx'
 
-const show = (from: number, change: number) => {
-  const aim = { reason: { kind: change > 0 ? 'up' : 'hard', change, sets: 3, reps: 12 }, from } as const
+const show = (from: number, change: number, reps = 12) => {
+  const aim = { reason: { kind: change > 0 ? 'up' : 'hard', change, sets: 3, reps }, from } as const
   render(<AimLine aim={aim} weight={from + change} onKeep={() => undefined} />)
   const line = screen.getAllByRole('button')[0]?.textContent
   const told = [line, document.querySelector('p')?.textContent]
@@ -27,6 +27,10 @@ it('a weight goes up by a step of the unit that it was lifted in', () => {
   ])
   switchUnit('lb')
   expect(show(61.23, 2.27)[0]).toBe('+5 lb · 3 × 12 faites')
+})
+
+it('of what is held or carried no repetitions are told', () => {
+  expect(show(40, 2.5, 0)[0]).toBe('+2,5 kg · objectif atteint')
 })
 
 it('what was lifted in the other unit is told with the weight that it becomes: no step of either lies between', () => {

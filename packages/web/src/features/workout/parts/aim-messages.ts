@@ -8,6 +8,7 @@ export type WrittenReason = { readonly [Name in keyof Reason]: unknown } & {
   /** What it is, or for a weight of the other unit what it was before and is after. */
   readonly change: string | { readonly before: string; readonly after: string }
   readonly sets: number
+  /** None of what is held, or carried a way. */
   readonly reps: number
   readonly percent: string
   readonly tm: string
@@ -31,8 +32,8 @@ export const aimMessages = dictionary({
   line: {
     fr: ({ kind, change, sets, reps, percent, tm, week, unit }: WrittenReason): string =>
       ({
-        up: `${byLine('+', change)}\u00a0${unit} · ${sets} × ${reps} faites`,
-        missed: `${byLine('−', change)}\u00a0${unit} · répétitions manquées`,
+        up: `${byLine('+', change)}\u00a0${unit} · ${reps > 0 ? `${sets} × ${reps} faites` : 'objectif atteint'}`,
+        missed: `${byLine('−', change)}\u00a0${unit} · ${reps > 0 ? 'répétitions manquées' : 'objectif manqué'}`,
         hard: `${byLine('−', change)}\u00a0${unit} · réserve trop courte`,
         reps: 'Une répétition de plus',
         same: 'Même charge que la dernière fois',
@@ -40,8 +41,8 @@ export const aimMessages = dictionary({
       })[kind],
     en: ({ kind, change, sets, reps, percent, tm, week, unit }) =>
       ({
-        up: `${byLine('+', change)} ${unit} · ${sets} × ${reps} done`,
-        missed: `${byLine('−', change)} ${unit} · reps missed`,
+        up: `${byLine('+', change)} ${unit} · ${reps > 0 ? `${sets} × ${reps} done` : 'target met'}`,
+        missed: `${byLine('−', change)} ${unit} · ${reps > 0 ? 'reps missed' : 'target missed'}`,
         hard: `${byLine('−', change)} ${unit} · too little in reserve`,
         reps: 'One more rep',
         same: 'Same weight as last time',
