@@ -99,13 +99,16 @@ function told(planned: readonly Planned[], sets: readonly Performed[]): { sets: 
   return { sets: planned.length, reps: Math.min(...sets.slice(0, planned.length).map(({ reps }) => reps)) }
 }
 
-function moved({ planned }: Course, last: readonly Performed[], move: Move, kind: 'up' | 'missed' | 'hard'): Ruled {
+function moved(course: Course, last: readonly Performed[], move: Move, kind: 'up' | 'missed' | 'hard'): Ruled {
+  const { planned } = course
   const from = weightOf(last)
   const weights = standing(planned, last).map((weight) => {
     const to = move(weight)
     return weight < 0 ? to : Math.max(0, to)
   })
   const [to = from] = weights
+  // Without a weight there is none to take off.
+  if (to === from) return same(course, last)
   const reason: Reason = { kind, change: Math.round((to - from) * 100) / 100, ...told(planned, last) }
   return { aims: planned.map(({ reps }, index) => ({ reps, weight: weights[index] ?? to })), reason, from }
 }

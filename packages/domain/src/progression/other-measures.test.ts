@@ -49,3 +49,15 @@ describe('sets that are held, or carried a way', () => {
     expect(performedAt({ exercise_id: 'planche' }, [sides])).toMatchObject([[{ seconds: 18, rir: 1 }]])
   })
 })
+
+describe('a lift on the body alone', () => {
+  it('is told to go down by nothing after no miss, and goes up by what is added', () => {
+    const [planned, missed] = [held(0, 30), held(0, 9)]
+    expect(told(linear, planned, missed, missed)).toEqual(['same', 0])
+    const pullUps = [{ reps: 8, reps_max: 12, weight: 0 }]
+    const few = [{ reps: 5, weight: 0, rir: 0 }]
+    expect(told(double, pullUps, few, few)).toEqual(['same', 0])
+    expect(told(byReserve, pullUps, few)).toEqual(['same', 0])
+    expect(told(double, pullUps, [{ reps: 12, weight: 0 }])).toEqual(['up', 2.5])
+  })
+})
