@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 import type { RateClass } from '@fonte/contract/route'
 import type { FastifyRequest } from 'fastify'
 import type pg from 'pg'
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterRes } from 'rate-limiter-flexible'
 import { Problem } from '../problem.ts'
 import type { Caller } from '../session/caller.ts'
 import { createBlocks } from './blocks.ts'
+import { openCounter, tooMany } from './counter.ts'
+import { createGuessCount, type Guess } from './guess-count.ts'
 import { bytesPerCall, type ClassLimits, type Limit, type Limits } from './limits.ts'
 
 /** Counts calls, and refuses those that go too far; who was refused costs nothing more until their time has come. */
@@ -27,24 +29,8 @@ export interface Limiter {
   chargeAnswer(request: FastifyRequest, bytes: number): Promise<void> | undefined
   /** Counts it against an account that the call names, such as an e-mail address. @throws Problem `rate-limited` */
   consumeAccount(rate: RateClass, account: string): Promise<void>
-  /** Takes back one such count: the call turned out to be in order. */
-  giveBack(rate: RateClass, account: string): Promise<void>
-}
-
-const tooMany = (ms: number): Problem => new Problem('rate-limited', { retryAfter: Math.max(1, ms / 1000) })
-
-const counter = (pool: pg.Pool, name: string, shared: boolean, limit: Limit): RateLimiterAbstract => {
-  const options = { keyPrefix: name, points: limit.calls, duration: limit.seconds }
-  if (!shared) return new RateLimiterMemory(options)
-  return new RateLimiterPostgres({
-    ...options,
-    storeClient: pool,
-    storeType: 'pool',
-    tableName: 'rate_limits',
-    tableCreated: true,
-    // Each table row belongs to every counter's sweep: one of them is enough.
-    clearExpiredByTimeout: name === 'sign-in address',
-  })
+  /** Makes room for a guess at what an account keeps secret, before it is judged. @throws Problem `rate-limited` */
+  beginGuess(rate: RateClass, account: string): Promise<Guess>
 }
 
 /** How many calls so many bytes count for, beyond the one that carries them. */
@@ -56,7 +42,7 @@ const sentBytes = ({ headers, routeOptions: { bodyLimit } }: FastifyRequest): nu
 
 /** One side of a class: who goes too far is refused from memory afterwards. */
 const createCount = (pool: pg.Pool, name: string, shared: boolean, limit: Limit) => {
-  const counted = counter(pool, name, shared, limit)
+  const counted = openCounter(pool, name, shared, limit)
   const blocks = createBlocks()
   const block = (key: string, { msBeforeNext }: RateLimiterRes): Problem => {
     blocks.add(key, msBeforeNext)
@@ -83,15 +69,13 @@ const createCount = (pool: pg.Pool, name: string, shared: boolean, limit: Limit)
     note: async (key: string, calls = 1): Promise<void> => {
       await counted.penalty(key, calls)
     },
-    giveBack: async (key: string): Promise<void> => {
-      await counted.reward(key)
-    },
   }
 }
 
 const counts = (pool: pg.Pool, rate: string, { shared, address, account }: ClassLimits) => ({
   address: address && { kind: address.counts, ...createCount(pool, `${rate} address`, shared, address) },
   account: createCount(pool, `${rate} account`, shared, account),
+  guesses: createGuessCount(pool, `${rate} guesses`, shared, account),
   tokens: createBlocks(),
 })
 
@@ -134,6 +118,6 @@ export const createLimiter = (pool: pg.Pool, limits: Limits): Limiter => {
       return call && classes[call.rate].account.note(call.userId, calls)
     },
     consumeAccount: (rate, account) => classes[rate].account.consume(hidden(account)),
-    giveBack: (rate, account) => classes[rate].account.giveBack(hidden(account)),
+    beginGuess: (rate, account) => classes[rate].guesses.begin(hidden(account)),
   }
 }
