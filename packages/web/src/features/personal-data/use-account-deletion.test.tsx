@@ -5,12 +5,12 @@ import { NetworkFailure } from '../../platform/api/api-problem.ts'
 import { ToastContext } from '../../ui/toast.ts'
 import { useAccountDeletion } from './use-account-deletion.ts'
 
-const { call, write, end } = vi.hoisted(() => ({ call: vi.fn(), write: vi.fn(), end: vi.fn() }))
+const { call, write, end, get } = vi.hoisted(() => ({ call: vi.fn(), write: vi.fn(), end: vi.fn(), get: vi.fn() }))
 
 vi.mock('@tanstack/react-router', () => ({ useNavigate: () => () => undefined }))
 vi.mock('../../platform/api/client.ts', async (original) => ({ ...(await original<object>()), call }))
 vi.mock('../../platform/session/session.ts', () => ({
-  session: { state: { get: () => ({ status: 'signed-in', user: { id: 'ada' } }) }, end },
+  session: { state: { get }, end },
 }))
 vi.mock('../../platform/storage/storage.ts', () => ({ storage: { write } }))
 
@@ -28,6 +28,7 @@ async function deleteAccount() {
 beforeEach(() => {
   vi.clearAllMocks()
   vi.stubGlobal('reportError', vi.fn())
+  get.mockReturnValue({ status: 'signed-in', user: { id: 'ada' } })
   call.mockResolvedValue(undefined)
   write.mockResolvedValue(undefined)
 })
@@ -35,6 +36,18 @@ beforeEach(() => {
 it('ends the session on this device once the account is deleted', async () => {
   expect(await deleteAccount()).toEqual(['Compte supprimé'])
   expect(end).toHaveBeenCalledExactlyOnceWith({ asked: true })
+})
+
+it('leaves nothing on this device where the end of the session is heard of before the account is known to be deleted', async () => {
+  call.mockImplementation(async () => {
+    get.mockReturnValue({ status: 'signed-out' })
+  })
+  expect(await deleteAccount()).toEqual(['Compte supprimé'])
+  const gone = expect.arrayContaining([
+    { store: 'outbox', removeAllOf: 'ada' },
+    { store: 'running_workout', removeAllOf: 'ada' },
+  ])
+  expect(write).toHaveBeenCalledExactlyOnceWith(gone)
 })
 
 it('says only that the account is deleted where this device could not forget what it keeps', async () => {

@@ -29,6 +29,7 @@ export function useAccountDeletion() {
   const under = useRef(false)
   /** False where it may be tried again. */
   const attempt = async (): Promise<boolean> => {
+    const state = session.state.get()
     let isDeleted = false
     let wasRead = Promise.resolve()
     try {
@@ -37,7 +38,7 @@ export function useAccountDeletion() {
       toast({ title: words.deleted, description: words.deletedText, variant: 'success' })
       wasRead = timeToRead()
       // The account is gone, whatever becomes of what this device keeps.
-      await forgetOnDevice().catch((failure: unknown) => reportError(failure))
+      if (state.status === 'signed-in') await forgetOnDevice(state.user.id)
       session.end({ asked: true })
     } catch (failure) {
       if (question.handle(failure)) return false
@@ -65,8 +66,5 @@ export function useAccountDeletion() {
 const timeToRead = () => new Promise<void>((resolve) => setTimeout(resolve, redirectDelay))
 
 /** There is no next sign-in at which what waits here could still be sent. */
-async function forgetOnDevice(): Promise<void> {
-  const state = session.state.get()
-  if (state.status !== 'signed-in') return
-  await forgetPerson(storage, state.user.id, { unsent: 'goes' })
-}
+const forgetOnDevice = (userId: string): Promise<void> =>
+  forgetPerson(storage, userId, { unsent: 'goes' }).catch((failure: unknown) => reportError(failure))

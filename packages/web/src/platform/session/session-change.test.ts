@@ -1,3 +1,4 @@
+import type { Session } from '@fonte/contract/account/session'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { NetworkFailure } from '../api/api-problem.ts'
 import { withLock } from '../tabs/lock.ts'
@@ -64,6 +65,41 @@ describe('signing out', () => {
     expect(browser.calls).toEqual(['refresh-session', 'sign-out'])
     expect(keeper.state.get().status).toBe('signed-out')
     expect(browser.vault.at(-1)).toBe('shut')
+  })
+
+  it('without the server is not undone by the late answer of a renewal under way, which brings the marker back', async () => {
+    const { keeper } = await signedIn(withLock)
+    const answer = Promise.withResolvers<void>()
+    browser.answers['refresh-session'] = answer.promise.then(() => {
+      browser.marker = true
+      return sessionOf('ada')
+    })
+    const renewed = keeper.renew()
+    await vi.waitFor(() => expect(browser.calls).toEqual(['refresh-session']))
+    keeper.end({ asked: false })
+    browser.vault.length = 0
+    answer.resolve()
+    await renewed
+    await vi.waitFor(() => expect(browser.vault).toEqual(['shut']))
+    expect(browser.marker).toBe(false)
+    expect(keeper.state.get().status).toBe('signed-out')
+  })
+
+  it('without the server leaves the marker of who signs in while a renewal is under way', async () => {
+    const { keeper } = await signedIn(withLock)
+    const answer = Promise.withResolvers<Session>()
+    browser.answers['refresh-session'] = answer.promise
+    const renewed = keeper.renew()
+    await vi.waitFor(() => expect(browser.calls).toEqual(['refresh-session']))
+    keeper.end({ asked: false })
+    browser.answers['sign-in'] = sessionOf('bob')
+    browser.marker = true
+    await keeper.signIn('bob@exemple.fr', 'secret', true)
+    answer.resolve(sessionOf('ada'))
+    await renewed
+    await withLock('fonte-session', async () => undefined)
+    expect(browser.marker).toBe(true)
+    expect(keeper.state.get()).toMatchObject({ status: 'signed-in', user: { id: 'bob' } })
   })
 
   it('of somebody else in another tab leaves this person signed in', async () => {

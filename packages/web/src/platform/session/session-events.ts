@@ -1,4 +1,5 @@
 import type { Profile } from '@fonte/contract/account/account'
+import type { Session } from '@fonte/contract/account/session'
 
 /** Who is signed in, as the screens know it. */
 export interface SignedInPerson {
@@ -21,3 +22,11 @@ export type SessionState =
   | { readonly status: 'loading' }
   | { readonly status: 'signed-out' }
   | ({ readonly status: 'signed-in' } & SignedInPerson)
+
+/** What an answer of the server’s changes in it. */
+export type Change = 'signed-in' | 'token-refreshed' | 'user-updated'
+
+/** What the tabs of one browser tell each other about their session. */
+export type SessionNews =
+  | { readonly type: 'signed-out'; readonly userId: string; readonly asked: boolean }
+  | { readonly type: 'signed-in' | 'token-refreshed'; readonly session: Session; readonly remember: boolean }

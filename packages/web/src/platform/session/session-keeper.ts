@@ -7,14 +7,7 @@ import { createObservable, type Observable } from '../observable.ts'
 import type { BrowserStorage } from '../storage/storage.ts'
 import type { Vault } from '../vault/vault.ts'
 import { forgetSession, keepSession, readKeptSession } from './kept-session.ts'
-import type { SessionEvent, SessionState, SignedInPerson } from './session-events.ts'
-
-/** What the tabs of one browser tell each other about their session. */
-export type SessionNews =
-  | { readonly type: 'signed-out'; readonly userId: string; readonly asked: boolean }
-  | { readonly type: 'signed-in' | 'token-refreshed'; readonly session: Session; readonly remember: boolean }
-
-type Change = 'signed-in' | 'token-refreshed' | 'user-updated'
+import type { Change, SessionEvent, SessionNews, SessionState, SignedInPerson } from './session-events.ts'
 
 /** What a session needs from around it; tests bring their own. */
 export interface SessionTools {
@@ -142,6 +135,13 @@ export class SessionKeeper {
     this.#tools.dropMarker()
     this.#end(asked)
     if (userId !== undefined) this.#tools.broadcast({ type: 'signed-out', userId, asked })
+    const era = this.#era
+    // The late answer of a renewal under way brings the marker back, and keeps open what is on the device.
+    void this.#tools.lock('fonte-session', async () => {
+      if (era !== this.#era) return
+      this.#tools.dropMarker()
+      this.#shut()
+    })
   }
 
   /** Takes over a profile that the server answered to a change of it. */

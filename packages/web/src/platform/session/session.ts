@@ -7,8 +7,8 @@ import { withLock } from '../tabs/lock.ts'
 import { joinTabs } from '../tabs/tab-channel.ts'
 import { Vault } from '../vault/vault.ts'
 import { dropMarker, hasMarker, mayBeSessionOf } from './marker.ts'
-import type { SignedInPerson } from './session-events.ts'
-import { SessionKeeper, type SessionNews } from './session-keeper.ts'
+import type { SessionNews, SignedInPerson } from './session-events.ts'
+import { SessionKeeper } from './session-keeper.ts'
 
 const tabs = joinTabs<SessionNews>('fonte-session', (news) => session.receive(news))
 

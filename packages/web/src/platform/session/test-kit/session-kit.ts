@@ -3,7 +3,8 @@ import type { ProblemAnswer, ProblemCode } from '@fonte/contract/problem'
 import { ApiProblem } from '../../api/api-problem.ts'
 import type { call } from '../../api/client.ts'
 import type { withLock } from '../../tabs/lock.ts'
-import { SessionKeeper, type SessionNews } from '../session-keeper.ts'
+import type { SessionNews } from '../session-events.ts'
+import { SessionKeeper } from '../session-keeper.ts'
 
 /** What the server answers of a person’s session. */
 export const sessionOf = (id: string, lang: 'fr' | 'en' = 'fr'): Session => ({
