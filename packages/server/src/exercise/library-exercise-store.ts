@@ -175,7 +175,7 @@ export const setLibraryExerciseArchived = async (
  * Those who did the exercise of a row of `exercises`, once each: each person is asked in turn, as an index leads to a person's
  * sets of an exercise, and none to everybody's.
  */
-export const whoDidExercise = sql`users, LATERAL (
+const whoDidExercise = sql`users, LATERAL (
   SELECT FROM workout_sets WHERE user_id = users.id AND exercise_id = exercises.id LIMIT 1) AS done`
 
 /** What a global exercise is used by, null for more than are counted; undefined when there is none of that id. */

@@ -1,6 +1,7 @@
 import { libraryBounds } from '@fonte/domain/library/bounds'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadLibrary } from '../library/load-library.ts'
+import { readLibrary } from '../library/read-library.ts'
 import { type Member, newcomer } from '../test-kit/factories.ts'
 import { auditOf, newAdmin, newLibraryExercise } from '../test-kit/library.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
@@ -146,6 +147,24 @@ describe('a global exercise', () => {
     await loadLibrary(testApp.platform.database)
     expect(await listed(bench.id)).toMatchObject({ description: 'À notre façon.', archived: true })
     await admin.client.call('restore-library-exercise', { params: { id: bench.id } })
+  })
+
+  it('that a later Fonte no longer ships can be read and saved in a program that was made without a network', async () => {
+    const library = readLibrary()
+    const id = 'predefined-svend-press'
+    const exercises = library.exercises.filter((row) => row.id !== id)
+    expect(library.programs.flatMap((program) => program.exercises.map((row) => row.exercise))).not.toContain(id)
+    await loadLibrary(testApp.platform.database, { ...library, exercises })
+    const body = newProgram({
+      exercises: newProgram()
+        .exercises.slice(0, 1)
+        .map((row) => ({ ...row, exercise_id: id })),
+    })
+    const saved = await member.client.call('create-program', { body })
+    expect(saved.exercises).toMatchObject([{ exercise_id: id, name: 'Svend press' }])
+    const { items } = await member.client.call('get-exercises', { query: {} })
+    expect(items.find((row) => row.id === id)).toMatchObject({ archived: true })
+    await loadLibrary(testApp.platform.database)
   })
 
   it('says what its sets are measured in; who says nothing of it leaves it as it is', async () => {

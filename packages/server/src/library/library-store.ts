@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely'
-import { whoDidExercise } from '../exercise/library-exercise-store.ts'
 import type { Reader, Writer } from '../platform/database.ts'
 import type { LibraryPlan, LibraryState } from './library-plan.ts'
 import type { LibraryRows, LibraryTable } from './library-rows.ts'
@@ -130,13 +129,17 @@ const placePrograms = async (rows: LibraryPlan['place'], writer: Writer): Promis
   }
 }
 
-/** What somebody still uses stays: such an exercise is archived, such a muscle or group handed over to administrators. */
+/**
+ * An exercise is archived, used or not: a device without a network may still send a program with it. A muscle or group that
+ * an exercise names is handed over to administrators.
+ */
 const removeRows = async (remove: LibraryPlan['remove'], writer: Writer): Promise<void> => {
   await writer.deleteFrom('programs').where('id', '=', anyOf(remove.programs)).execute()
-  await sql`UPDATE exercises SET archived_at = now() WHERE id = ANY(${remove.exercises}::text[]) AND (
-    EXISTS (SELECT FROM program_exercises WHERE exercise_id = exercises.id)
-    OR EXISTS (SELECT FROM ${whoDidExercise}))`.execute(writer)
-  await sql`DELETE FROM exercises WHERE id = ANY(${remove.exercises}::text[]) AND archived_at IS NULL`.execute(writer)
+  await writer
+    .updateTable('exercises')
+    .set({ archived_at: sql`now()` })
+    .where('id', '=', anyOf(remove.exercises))
+    .execute()
   await sql`DELETE FROM muscles WHERE id = ANY(${remove.muscles}::text[])
     AND NOT EXISTS (SELECT FROM exercises WHERE muscle_ids @> ARRAY[muscles.id])`.execute(writer)
   await sql`UPDATE muscles SET seed_hash = NULL WHERE id = ANY(${remove.muscles}::text[])`.execute(writer)

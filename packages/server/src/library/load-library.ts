@@ -8,7 +8,7 @@ import { readLibrary } from './read-library.ts'
 /**
  * Brings the muscles, global exercises and predefined programs of the database to what the library's files say, in one
  * transaction. Runs at every start: when nothing has changed it is a single query. What an administrator made or
- * edited stays as it is; an exercise that is gone from the files and still used is archived. Answers what it did.
+ * edited stays as it is; an exercise that is gone from the files is archived. Answers what it did.
  */
 export async function loadLibrary(database: Database, library: LibraryFiles = readLibrary()): Promise<LibraryReport> {
   const rows = toRows(library)
