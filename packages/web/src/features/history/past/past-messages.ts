@@ -96,7 +96,7 @@ export const pastMessages = dictionary({
   notANumber: { fr: 'Ce nombre n’est pas valable.', en: 'This number is not valid.' },
   notHalf: { fr: 'Un nombre entier ou un demi (1,5) est attendu.', en: 'Enter a whole number or a half (1.5).' },
   assistWithWeight: {
-    fr: 'Avec une assistance, le poids doit être de 0.',
-    en: 'With assistance, the weight must be 0.',
+    fr: ({ field }: { field: string }) => `Avec une assistance, «\u00a0${field}\u00a0» doit valoir 0.`,
+    en: ({ field }) => `With assistance, “${field}” must be 0.`,
   },
 })

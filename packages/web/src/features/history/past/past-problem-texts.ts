@@ -1,26 +1,39 @@
 import { pastBounds } from '@fonte/domain/history/past/bounds'
+import type { PastField } from '@fonte/domain/history/past/editing'
 import type { PastForm } from '@fonte/domain/history/past/form'
 import type { PastProblem } from '@fonte/domain/history/past/problems'
 import { noteBounds } from '@fonte/domain/history/workout-history'
 import { programBounds } from '@fonte/domain/program/bounds'
 import { setBounds } from '@fonte/domain/set/set-details'
-import { inUnit, type WeightUnit } from '@fonte/domain/units/weight'
-import type { Language } from '@fonte/domain/words/language'
+import { inUnit } from '@fonte/domain/units/weight'
 import { formatNumber } from '@fonte/domain/words/number-format'
-import { setWords } from '../../../platform/words/set-words.ts'
 import { tooLongText } from '../../../ui/use-too-long.ts'
+import type { ProblemReader } from '../../program/editor/frame/problem-reader.ts'
+import { type PastNames, pastNames } from './lifts/past-names.ts'
 import { pastMessages } from './past-messages.ts'
 
 /** What is wrong, in words, by where: `lifts.0.rows.2.reps`. */
 export type PastProblemTexts = Readonly<Record<string, string>>
 
 /** The problems of a form in words, weights in its unit. */
-export function pastProblemTexts(problems: readonly PastProblem[], lang: Language, form: PastForm): PastProblemTexts {
-  return Object.fromEntries(problems.map((problem) => [problem.path, describe(problem, lang, form)]))
+export function pastProblemTexts(
+  problems: readonly PastProblem[],
+  reader: ProblemReader,
+  form: PastForm,
+): PastProblemTexts {
+  return Object.fromEntries(problems.map((problem) => told(problem, reader, form)))
 }
 
-function describe({ path, reason }: PastProblem, lang: Language, form: PastForm): string {
+/** A weight typed in pounds is kept in both units, and wrong in both: that is said once, at its field. */
+function told(problem: PastProblem, reader: ProblemReader, form: PastForm): readonly [path: string, text: string] {
+  const path = problem.path.replace(/_lb$/, '')
+  return [path, describe({ ...problem, path }, reader, form)]
+}
+
+function describe({ path, reason }: PastProblem, reader: ProblemReader, form: PastForm): string {
+  const { lang } = reader
   const words = pastMessages(lang)
+  const names = namesAt(path, reader, form)
   switch (reason) {
     case 'blank':
       return words.nameBlank
@@ -47,12 +60,18 @@ function describe({ path, reason }: PastProblem, lang: Language, form: PastForm)
     case 'not_half':
       return words.notHalf
     case 'assist_with_weight':
-      return words.assistWithWeight
+      return words.assistWithWeight({ field: names.weight })
     case 'too_large':
-      return tooLarge(path.split('.').at(-1) ?? '', lang, form.unit)
+      return tooLarge(path, names, reader, form)
     default:
       return path === 'minutes' ? words.noMinutes : words.notANumber
   }
+}
+
+/** What the fields of the exercise are called that the path leads to. */
+function namesAt(path: string, { lang, scale, exercise }: ProblemReader, { unit, lifts }: PastForm): PastNames {
+  const lift = lifts[Number(path.split('.')[1])]
+  return pastNames({ lang, unit, scale }, (lift && exercise(lift.exercise_id)) ?? {})
 }
 
 /** The name of the workout, or the note that stands there: of a set, of an exercise or of the workout. */
@@ -70,22 +89,20 @@ function longestAt(path: string): number {
   return path.includes('.rows.') ? setBounds.note.max : noteBounds.note.max
 }
 
-function tooLarge(field: string, lang: Language, unit: WeightUnit): string {
+const bounds: Readonly<Record<PastField, { readonly max: number }>> = {
+  reps: programBounds.reps,
+  weight: programBounds.weight,
+  rir: setBounds.rir,
+  seconds: setBounds.seconds,
+  distance: setBounds.distance,
+  assist: setBounds.assist,
+}
+
+function tooLarge(path: string, names: PastNames, { lang }: ProblemReader, { unit }: PastForm): string {
   const words = pastMessages(lang)
-  const sets = setWords(lang)
-  const weight = Math.floor(inUnit(unit, { weight: programBounds.weight.max }))
-  const assist = Math.floor(inUnit(unit, { weight: setBounds.assist.max }))
-  const bounds: Readonly<Record<string, readonly [name: string, max: number]>> = {
-    minutes: [words.minutes, pastBounds.minutes.max],
-    reps: [words.reps, programBounds.reps.max],
-    weight: [words.weight(unit), weight],
-    weight_lb: [words.weight(unit), weight],
-    rir: [sets.rir, setBounds.rir.max],
-    seconds: [sets.seconds, setBounds.seconds.max],
-    distance: [sets.distance, setBounds.distance.max],
-    assist: [words.assist(unit), assist],
-    assist_lb: [words.assist(unit), assist],
-  }
-  const [name, max] = bounds[field] ?? [words.reps, programBounds.reps.max]
-  return words.atMost({ field: name, max: formatNumber(lang, max) })
+  if (path === 'minutes') return words.atMost({ field: words.minutes, max: formatNumber(lang, pastBounds.minutes.max) })
+  const field = path.slice(path.lastIndexOf('.') + 1) as PastField
+  const { max } = bounds[field]
+  const most = field === 'weight' || field === 'assist' ? Math.floor(inUnit(unit, { weight: max })) : max
+  return words.atMost({ field: names[field], max: formatNumber(lang, most) })
 }

@@ -13,9 +13,10 @@ import { outbox } from '../../../platform/outbox/device-outbox.ts'
 import { firstTry } from '../../../platform/outbox/first-try.ts'
 import { outboxMessages } from '../../../platform/outbox/outbox-messages.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
-import { useFormats, useWords } from '../../../platform/words/words.ts'
+import { useWords } from '../../../platform/words/words.ts'
 import { useToast } from '../../../ui/toast.ts'
 import type { FramedForm } from '../../program/editor/frame/editor-frame.tsx'
+import { useProblemReader } from '../../program/editor/frame/problem-reader.ts'
 import { keepPastDraft, type PastDraft, pastDraftRemoval } from './past-drafts.ts'
 import { pastMessages } from './past-messages.ts'
 import { type PastProblemTexts, pastProblemTexts } from './past-problem-texts.ts'
@@ -62,7 +63,6 @@ const noProblems: PastProblemTexts = {}
 /** Keeps, checks and saves the form of a past workout; of one that `isGone` meanwhile what was typed becomes a new one. */
 export function usePastEditor(opened: OpenedPast, isGone: boolean): PastEditor {
   const { draftKey, base, programId, start } = opened
-  const { lang } = useFormats()
   const { show, leave } = useWayOut(opened, isGone)
   const userId = useSignedIn().user.id
   const { form, changes } = usePastForm(() => firstForm(opened))
@@ -76,7 +76,8 @@ export function usePastEditor(opened: OpenedPast, isGone: boolean): PastEditor {
     [userId, draftKey, form, base, changed],
   )
   useDraftWriting(userId, write, closed)
-  const textsOf = () => pastProblemTexts(pastProblems(form, { base, now: now(), offsetAt: localOffset }), lang, form)
+  const reader = useProblemReader()
+  const textsOf = () => pastProblemTexts(pastProblems(form, { base, now: now(), offsetAt: localOffset }), reader, form)
   const save = async () => {
     setTried(true)
     if (Object.keys(textsOf()).length > 0) return false

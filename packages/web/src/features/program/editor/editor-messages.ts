@@ -134,8 +134,8 @@ export const editorMessages = dictionary({
   },
   tooSmall: { fr: 'Un nombre d’au moins 1 est attendu.', en: 'Enter a number of at least 1.' },
   assistWithWeight: {
-    fr: 'Avec une assistance, le poids doit être de 0.',
-    en: 'With assistance, the weight must be 0.',
+    fr: ({ field }: { field: string }) => `Avec une assistance, «\u00a0${field}\u00a0» doit valoir 0.`,
+    en: ({ field }) => `With assistance, “${field}” must be 0.`,
   },
   otherWeight: {
     fr: 'Ce poids ne va pas avec les autres chiffres.',

@@ -1,3 +1,4 @@
+import type { FormSet } from '@fonte/domain/program/editor/form-set'
 import { emptyProgramForm, type ProgramForm } from '@fonte/domain/program/form'
 import { describe, expect, it } from 'vitest'
 import { noProblems, problemsOfExercise, problemTexts } from './form-problems.ts'
@@ -9,7 +10,9 @@ const row = (reps: string, rest = '60') => ({
   default_rest: rest,
   sets: [{ key: 0, reps, weight: '20', rest: '60' }],
 })
-const textsOf = (form: ProgramForm, lang: 'fr' | 'en' = 'fr') => problemTexts(form, lang)
+const band = { equipment: '', equipment_ids: ['band'] }
+const textsOf = (form: ProgramForm, lang: 'fr' | 'en' = 'fr') =>
+  problemTexts(form, { lang, scale: 'rpe', exercise: (id) => (id === 'predefined-8' ? band : undefined) })
 
 describe('the problems of a program form', () => {
   it('stand under the fields they belong to, in the reader’s language', () => {
@@ -35,6 +38,21 @@ describe('the problems of a program form', () => {
     expect(problemsOfExercise(texts, 1)).toEqual({
       'sets.0.reps': 'Répétitions : 1 000 au maximum.',
       default_rest: "Repos avant l'exercice suivant (s) : 3 600 au maximum.",
+    })
+  })
+
+  it('call a field as it is called there: by what it is lifted with, and by the scale of effort', () => {
+    const named = (figures: Partial<FormSet>) => {
+      const [set] = row('8').sets
+      const sets = set ? [{ ...set, ...figures }] : []
+      return textsOf({ ...emptyProgramForm, name: 'Jambes', unit: 'lb', exercises: [{ ...row('8'), sets }] })
+    }
+    expect(named({ weight: '4410', rir: '11' })).toMatchObject({
+      'exercises.0.sets.0.weight': 'Résistance (lb)\u00a0: 4\u00a0409 au maximum.',
+      'exercises.0.sets.0.rir': 'Effort perçu (RPE)\u00a0: 10 au maximum.',
+    })
+    expect(named({ weight: '20', assist: '10' })).toEqual({
+      'exercises.0.sets.0.assist': 'Avec une assistance, «\u00a0Résistance (lb)\u00a0» doit valoir 0.',
     })
   })
 

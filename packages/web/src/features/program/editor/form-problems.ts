@@ -1,16 +1,17 @@
 import { isPictureUrl, longestPictureUrl } from '@fonte/contract/url/picture-url'
 import { programBounds } from '@fonte/domain/program/bounds'
+import type { SetField } from '@fonte/domain/program/editing'
 import { type ProgramForm, unitOf } from '@fonte/domain/program/form'
 import type { ProgramProblem } from '@fonte/domain/program/validation/figure-problems'
 import { validateProgramForm } from '@fonte/domain/program/validation/validation'
 import { setBounds } from '@fonte/domain/set/set-details'
-import { inUnit, type WeightUnit } from '@fonte/domain/units/weight'
-import type { Language } from '@fonte/domain/words/language'
+import { inUnit } from '@fonte/domain/units/weight'
 import { formatNumber } from '@fonte/domain/words/number-format'
 import { storedLength } from '@fonte/domain/words/text-length'
-import { setWords } from '../../../platform/words/set-words.ts'
 import { tooLongText } from '../../../ui/use-too-long.ts'
 import { editorMessages } from './editor-messages.ts'
+import type { ProblemReader } from './frame/problem-reader.ts'
+import { type FieldNames, fieldNames } from './ledger/field-names.ts'
 
 /** What to say at which field: `exercises.2.sets.0.reps`, positions from 0. */
 export type ProblemTexts = Readonly<Record<string, string>>
@@ -24,10 +25,10 @@ type FormProblem =
   | { readonly path: 'name_en' | 'description_en'; readonly reason: 'too_long' }
 
 /** What keeps a form from being saved, in words, by the path of the field; none when it can be saved. */
-export function problemTexts(form: ProgramForm, lang: Language): ProblemTexts {
+export function problemTexts(form: ProgramForm, reader: ProblemReader): ProblemTexts {
   const picture = pictureProblems(form.image_url.trim())
   const problems = [...validateProgramForm(form), ...englishProblems(form), ...picture]
-  return Object.fromEntries(problems.map((problem) => [problem.path, describe(problem, lang, form)]))
+  return Object.fromEntries(problems.map((problem) => [problem.path, describe(problem, reader, form)]))
 }
 
 function englishProblems(form: ProgramForm): readonly FormProblem[] {
@@ -51,9 +52,13 @@ export function problemsOfExercise(texts: ProblemTexts, index: number): ProblemT
     : Object.fromEntries(own.map(([path, text]) => [path.slice(prefix.length), text]))
 }
 
-function describe({ path, reason }: FormProblem, lang: Language, form: ProgramForm): string {
+const fieldAt = (path: string): string => path.slice(path.lastIndexOf('.') + 1)
+
+function describe({ path, reason }: FormProblem, reader: ProblemReader, form: ProgramForm): string {
+  const { lang } = reader
   const words = editorMessages(lang)
-  const field = path.split('.').at(-1) ?? ''
+  const field = fieldAt(path)
+  const names = namesAt(path, reader, form)
   const isSets = field === 'sets'
   switch (reason) {
     case 'blank':
@@ -75,7 +80,7 @@ function describe({ path, reason }: FormProblem, lang: Language, form: ProgramFo
     case 'below_reps':
       return words.belowReps
     case 'assist_with_weight':
-      return words.assistWithWeight
+      return words.assistWithWeight({ field: names.weight })
     case 'other_weight':
       return words.otherWeight
     case 'not_half':
@@ -87,8 +92,14 @@ function describe({ path, reason }: FormProblem, lang: Language, form: ProgramFo
     case 'not_a_number':
       return field === 'rest' || field === 'default_rest' ? words.notARest : words.notANumber
     case 'too_large':
-      return tooLarge(field, lang, unitOf(form))
+      return tooLarge(path, names, reader, form)
   }
+}
+
+/** What the fields of the exercise are called that the path leads to. */
+function namesAt(path: string, { lang, scale, exercise }: ProblemReader, form: ProgramForm): FieldNames {
+  const row = form.exercises[Number(path.split('.')[1])]
+  return fieldNames({ lang, unit: unitOf(form), scale }, (row && exercise(row.exercise_id)) ?? {})
 }
 
 /** The text of the form, or the note of an exercise, that stands there. */
@@ -107,22 +118,21 @@ const longest: Readonly<Record<string, number>> = {
   note: setBounds.note.max,
 }
 
-function tooLarge(field: string, lang: Language, unit: WeightUnit): string {
+const figures: Readonly<Record<SetField, { readonly max: number }>> = {
+  ...setBounds,
+  reps: programBounds.reps,
+  reps_max: programBounds.reps,
+  weight: programBounds.weight,
+  rest: programBounds.rest,
+}
+
+function tooLarge(path: string, names: FieldNames, { lang }: ProblemReader, form: ProgramForm): string {
   const words = editorMessages(lang)
-  const sets = setWords(lang)
-  const heaviest = ({ max }: { readonly max: number }) => Math.floor(inUnit(unit, { weight: max }))
-  const figures: Readonly<Record<string, readonly [name: string, max: number]>> = {
-    reps: [words.reps, programBounds.reps.max],
-    reps_max: [sets.reps_max, programBounds.reps.max],
-    weight: [words.weight(unit), heaviest(programBounds.weight)],
-    rest: [words.rest, programBounds.rest.max],
-    default_rest: [words.defaultRest, programBounds.rest.max],
-    group_rest: [words.groupRest, programBounds.group_rest.max],
-    rir: [sets.rir, setBounds.rir.max],
-    seconds: [sets.seconds, setBounds.seconds.max],
-    distance: [sets.distance, setBounds.distance.max],
-    assist: [sets.assist(unit), heaviest(setBounds.assist)],
-  }
-  const [name, max] = figures[field] ?? [words.rest, programBounds.rest.max]
-  return words.tooLarge({ field: name, max: formatNumber(lang, max) })
+  const field = fieldAt(path)
+  const told = (name: string, max: number) => words.tooLarge({ field: name, max: formatNumber(lang, max) })
+  if (field === 'default_rest') return told(words.defaultRest, programBounds.rest.max)
+  if (field === 'group_rest') return told(words.groupRest, programBounds.group_rest.max)
+  const { max } = figures[field as SetField]
+  const isLoad = field === 'weight' || field === 'assist'
+  return told(names[field as SetField], isLoad ? Math.floor(inUnit(unitOf(form), { weight: max })) : max)
 }

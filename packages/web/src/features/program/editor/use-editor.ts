@@ -4,11 +4,11 @@ import { sameContent } from '@fonte/domain/program/same-content'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useSignedIn } from '../../../platform/session/session.ts'
-import { useFormats } from '../../../platform/words/words.ts'
 import { forgetDraft } from './draft/drafts.ts'
 import { useDraftKeeping } from './draft/use-draft-keeping.ts'
 import { noProblems, type ProblemTexts, problemTexts } from './form-problems.ts'
 import type { FramedForm } from './frame/editor-frame.tsx'
+import { useProblemReader } from './frame/problem-reader.ts'
 import { type FormChanges, useProgramForm } from './use-program-form.ts'
 
 /** What the form starts from. */
@@ -44,7 +44,7 @@ interface Editor extends FramedForm {
 
 /** Keeps, checks and saves the form. */
 export function useEditor({ base, start, initial }: EditorStart, { draftKey, home, keep }: EditorPurpose): Editor {
-  const { lang } = useFormats()
+  const reader = useProblemReader()
   const { user } = useSignedIn()
   const navigate = useNavigate()
   const { form, changes } = useProgramForm(initial)
@@ -56,7 +56,7 @@ export function useEditor({ base, start, initial }: EditorStart, { draftKey, hom
   const leave = () => void navigate({ to: home, replace: true })
   const save = async () => {
     setTried(true)
-    if (Object.keys(problemTexts(form, lang)).length > 0) return false
+    if (Object.keys(problemTexts(form, reader)).length > 0) return false
     if (saving) return true
     setSaving(true)
     closed.current = true
@@ -71,7 +71,7 @@ export function useEditor({ base, start, initial }: EditorStart, { draftKey, hom
     closed.current = true
     void forgetDraft(user.id, draftKey)
   }
-  const problems = tried ? problemTexts(form, lang) : noProblems
+  const problems = tried ? problemTexts(form, reader) : noProblems
   return { form, changes, problems, saving, save, leave, hasChanges: () => changed && !closed.current, discard }
 }
 

@@ -14,11 +14,11 @@ import { useOrdering } from '../../../program/editor/frame/use-ordering.ts'
 import { pastMessages } from '../past-messages.ts'
 import type { PastProblemTexts } from '../past-problem-texts.ts'
 import type { PastChanges } from '../use-past-form.ts'
+import { usePastNames } from './past-names.ts'
 import { PastSetOrder } from './past-set-order.tsx'
 import { PastSets } from './past-sets.tsx'
 import { useAddRow } from './use-add-row.ts'
 import { useLiftMenu } from './use-lift-menu.ts'
-import { usePastNames } from './use-past-names.ts'
 
 interface Props {
   lift: PastLift

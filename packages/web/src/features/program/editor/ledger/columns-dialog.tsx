@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { editorMessages } from '../editor-messages.ts'
-import { useFieldNames } from './use-field-names.ts'
+import { useFieldNames } from './field-names.ts'
 
 interface Props {
   row: FormExercise

@@ -7,7 +7,7 @@ import { setWords, shownKinds } from '../../../../platform/words/set-words.ts'
 import { useWords } from '../../../../platform/words/words.ts'
 import { Select } from '../../../../ui/select.tsx'
 import { editorMessages } from '../editor-messages.ts'
-import { useFieldNames } from './use-field-names.ts'
+import { useFieldNames } from './field-names.ts'
 
 interface Props {
   kind: SetKind | undefined

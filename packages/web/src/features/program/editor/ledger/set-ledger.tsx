@@ -11,9 +11,9 @@ import { FieldError } from '../../../../ui/field.tsx'
 import { editorMessages } from '../editor-messages.ts'
 import type { ProblemTexts } from '../form-problems.ts'
 import type { FormChanges } from '../use-program-form.ts'
+import { useFieldNames } from './field-names.ts'
 import { SetOrder } from './set-order.tsx'
 import { SetRow } from './set-row.tsx'
-import { useFieldNames } from './use-field-names.ts'
 
 interface Props {
   exercise: FormExercise

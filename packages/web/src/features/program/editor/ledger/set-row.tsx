@@ -13,8 +13,8 @@ import { NumberInput } from '../../../../ui/number-input.tsx'
 import { editorMessages } from '../editor-messages.ts'
 import type { ProblemTexts } from '../form-problems.ts'
 import type { FormChanges } from '../use-program-form.ts'
+import { useFieldNames } from './field-names.ts'
 import { SetDetailsLine } from './set-details-line.tsx'
-import { useFieldNames } from './use-field-names.ts'
 
 interface Props {
   /** What its exercise is done with. */
