@@ -18,8 +18,8 @@ export interface WorkoutActions {
   /** Done with the left side alone; the right one is to do next. */
   readonly leftDone: (lift: DetailedLift) => void
   readonly skipRest: () => void
-  /** The rest has come to its end by itself. */
-  readonly endRest: () => void
+  /** The rest has come to its end (epoch ms) by itself. */
+  readonly endRest: (endsAt: number) => void
   readonly adjustRest: (seconds: 15 | -15) => void
   readonly undoSet: () => void
   readonly editSet: (index: number, lift: DetailedLift) => Promise<boolean>

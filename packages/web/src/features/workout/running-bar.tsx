@@ -8,6 +8,7 @@ import { useNow } from '../../platform/clock.ts'
 import { useFormats, useWords } from '../../platform/words/words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Figure } from '../../ui/typography.tsx'
+import { restTime } from './cues/rest-time.ts'
 import { clockTime } from './figures.ts'
 import { useWorkoutView, workoutKeeper } from './running/device-workout.ts'
 import type { RunningWorkout } from './running/workout-records.ts'
@@ -54,7 +55,8 @@ function Bar({ workout: { state } }: { workout: RunningWorkout }) {
 
 /** What is left of the rest, or how long it has been over. */
 function RestLeft({ state }: { state: Resting }) {
-  const time = useNow(500)
+  useNow(500)
+  const time = restTime(state)
   const left = restRemaining(state, time)
   return (
     <Figure className="running-bar-rest">

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { clock } from '@fonte/domain/test-kit/workouts'
+import { clock, done } from '@fonte/domain/test-kit/workouts'
 import { recordedSets } from '@fonte/domain/workout/selectors'
 import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -51,6 +51,19 @@ it('what the device does not keep is answered so, for a note and a correction', 
   expect(await result.current.editSet(0, { reps: 8, weight: 60 })).toBe(false)
   expect(toast).toHaveBeenCalledTimes(2)
   vi.unstubAllGlobals()
+})
+
+it('a rest ends though the clock of the device was set back meanwhile', async () => {
+  const tab = device.workoutKeeper
+  await happen(tab, start, done(10, 60, clock(2)))
+  const seen = shown(tab)
+  if (seen?.status !== 'resting') throw new Error('no rest')
+  vi.useFakeTimers({ now: clock(-60), toFake: ['Date'] })
+  const { result } = renderHook(() => useActions(seen))
+  result.current.endRest(seen.rest.ends_at)
+  await tab.settled()
+  expect(shown(tab)?.status).toBe('lifting')
+  vi.useRealTimers()
 })
 
 it('a note of a workout that another tab has ended is told to be lost, and its window stays', async () => {

@@ -48,7 +48,8 @@ export function useActions(state: WorkoutState): WorkoutActions {
       setDone,
       leftDone: (lift) => void leftDone(lift),
       skipRest: () => void happen({ type: 'skip-rest', at: now() }),
-      endRest: () => void happen({ type: 'rest-over', at: now() }),
+      // The clock of the device may have been set back meanwhile.
+      endRest: (endsAt) => void happen({ type: 'rest-over', at: Math.max(now(), endsAt) }),
       adjustRest: (seconds) => void happen({ type: 'adjust-rest', at: now(), seconds }),
       undoSet: () => void happen({ type: 'undo-set', at: now() }),
       editSet: (index, lift) => keep({ type: 'edit-set', at: now(), index, ...lift }),

@@ -9,18 +9,19 @@ import { useRestClock } from './use-rest-clock.ts'
 vi.mock('./sound-player.ts', () => ({ play: vi.fn(async () => undefined) }))
 
 /** The rest of 90 s after the first set, which ends at 3:30. */
-const resting = pushDayAfter({ type: 'start', at: clock(0) }, done(10, 60, clock(2))) as Resting
+let resting: Resting
 
 /** How late (ms) each end was told. */
 let ends: number[]
 
-const watch = (state: Resting | null = resting) =>
+const watch = (state = resting) =>
   renderHook(({ shown }) => useRestClock(shown, (_, lateness) => ends.push(lateness)), {
     initialProps: { shown: state },
   })
 
 beforeEach(() => {
   ends = []
+  resting = pushDayAfter({ type: 'start', at: clock(0) }, done(10, 60, clock(2))) as Resting
   vi.mocked(play).mockClear()
   vi.useFakeTimers({ now: clock(2) })
 })
@@ -64,6 +65,16 @@ describe('the clock of a rest', () => {
     vi.setSystemTime(clock(4))
     watch()
     expect(ends).toEqual([30_000])
+  })
+
+  it('goes on where the clock of the device is set back', () => {
+    watch()
+    vi.advanceTimersByTime(60_000)
+    vi.setSystemTime(clock(-57))
+    vi.advanceTimersByTime(29_000)
+    expect([ends, vi.mocked(play).mock.calls.length]).toEqual([[], 3])
+    vi.advanceTimersByTime(1_000)
+    expect(ends).toHaveLength(1)
   })
 
   it('keeps to the new end when the rest was made longer', () => {

@@ -1,7 +1,7 @@
 import { countdownCues } from '@fonte/domain/workout/rest'
 import type { Resting } from '@fonte/domain/workout/state'
 import { useEffect, useEffectEvent } from 'react'
-import { now } from '../../../platform/clock.ts'
+import { restTime } from './rest-time.ts'
 import { play } from './sound-player.ts'
 
 /** How often (ms) the stored end of the rest is held against the clock. */
@@ -18,10 +18,10 @@ export function useRestClock(state: Resting | null, onOver: (resting: Resting, l
   const over = useEffectEvent(onOver)
   useEffect(() => {
     if (!state) return
-    let last = now()
+    let last = restTime(state)
     let ended = false
     const check = () => {
-      const time = now()
+      const time = restTime(state)
       const cues = countdownCues(state, Math.max(last, time - fresh), time)
       last = time
       if (cues.length > 0) void play('countdown')

@@ -1,5 +1,6 @@
 import { localized } from '@fonte/domain/words/localized'
 import { currentStep } from '@fonte/domain/workout/selectors'
+import { now } from '../../../platform/clock.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { useToast } from '../../../ui/toast.ts'
 import type { Guided } from '../guided.ts'
@@ -19,9 +20,9 @@ export function useRestEnd({ state, act, canAct }: Guided, onOver: (endedAt: num
   useRestClock(canAct && state.status === 'resting' ? state : null, (resting, lateness) => {
     const step = currentStep(resting)
     const next = step ? words.nowSet(localized(step.place, 'name', lang), step.set + 1, step.total) : ''
-    act.endRest()
+    act.endRest(resting.rest.ends_at)
     const isNews = lateness < staleNews
-    if (isNews) onOver(resting.rest.ends_at)
+    if (isNews) onOver(Math.min(resting.rest.ends_at, now() - lateness))
     if (isNews) toast({ title: words.restOver, description: next, duration: 2_000 })
     const isFresh = lateness <= fresh
     if (isFresh) void play('rest-over')

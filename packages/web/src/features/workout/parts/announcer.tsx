@@ -5,6 +5,7 @@ import type { WorkoutState } from '@fonte/domain/workout/state'
 import { memo } from 'react'
 import { useNow } from '../../../platform/clock.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
+import { restTime } from '../cues/rest-time.ts'
 import { clockParts } from '../figures.ts'
 import { useGuided } from '../guided.ts'
 import { useSetText } from '../kind/set-text.ts'
@@ -25,11 +26,11 @@ export const Announcer = memo(function Announcer() {
 function useMilestone(state: WorkoutState): string {
   const words = useWords(workoutMessages)
   const { lang } = useFormats()
-  const time = useNow(500)
+  useNow(500)
   const recorded = useRecorded(state)
   const say = (next: string) => [recorded, next].filter(Boolean).join(' ')
   if (state.status === 'resting') {
-    const left = restRemaining(state, time)
+    const left = restRemaining(state, restTime(state))
     const total = Math.round(restTotal(state))
     const passed = milestones.find((milestone) => left <= milestone && total > milestone)
     const { minutes, seconds } = clockParts(passed ?? total)

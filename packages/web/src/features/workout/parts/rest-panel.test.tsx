@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { clock, done, pushDay } from '@fonte/domain/test-kit/workouts'
 import type { WorkoutEvent } from '@fonte/domain/workout/state'
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useGuided } from '../guided.ts'
 import { show } from '../test-kit/guided-kit.tsx'
@@ -43,6 +43,15 @@ describe('the rest', () => {
     open()
     expect(screen.getByText('1:00')).toBeTruthy()
     expect(screen.getByText(/1:30/)).toBeTruthy()
+  })
+
+  it('goes on where the clock of the device is set back', () => {
+    vi.useFakeTimers({ now: clock(2, 30) })
+    open()
+    act(() => vi.advanceTimersByTime(20_000))
+    vi.setSystemTime(clock(-30))
+    act(() => vi.advanceTimersByTime(10_000))
+    expect(screen.getByText('0:30')).toBeTruthy()
   })
 
   it('is made longer and shorter by 15 s, and skipped', async () => {

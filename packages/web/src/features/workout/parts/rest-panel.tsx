@@ -11,6 +11,7 @@ import { RestRing } from '../../../ui/rest-ring.tsx'
 import { Figure, Stamp, Title } from '../../../ui/typography.tsx'
 import { ExerciseName } from '../../exercise/exercise-name.tsx'
 import { askToNotify, canAskToNotify } from '../cues/rest-alarm.ts'
+import { restTime } from '../cues/rest-time.ts'
 import { clockParts, clockTime } from '../figures.ts'
 import { useGuided } from '../guided.ts'
 import { NextWeight } from '../inputs/next-weight.tsx'
@@ -69,7 +70,8 @@ export function RestPanel({ state, draft, heading, onEdit, onUndo }: Props) {
 
 function Countdown({ state }: { state: Resting }) {
   const words = useWords(workoutMessages)
-  const remaining = restRemaining(state, useNow(250))
+  useNow(250)
+  const remaining = restRemaining(state, restTime(state))
   const { minutes, seconds } = clockParts(remaining)
   const total = restTotal(state)
   return (
