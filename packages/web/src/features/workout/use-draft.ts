@@ -115,9 +115,11 @@ type Measured = Loaded & { readonly measure?: Measure | undefined }
 /** Whether its load is what a lifter typed or took: then nothing is proposed in its place. */
 const hasOwnLoad = ({ weight, load, assisted }: Typed) => [weight, load, assisted].some((each) => each !== undefined)
 
-/** Boxes that start with a lift that was recorded; what the correction takes away is named. */
-export function useCorrection(recorded: RecordedSet, exercise: Measured | undefined): LiftEntry {
-  const [start] = useState(recorded)
+/**
+ * Boxes that show a lift as it is recorded, corrected by another tab meanwhile, too, but for what is typed; what the
+ * correction takes away is named.
+ */
+export function useCorrection(start: RecordedSet, exercise: Measured | undefined): LiftEntry {
   const [typed, setTyped] = useState<Typed>({})
   const measure = measureOf(exercise, start)
   const change = (next: Typed) => setTyped((before) => ({ ...before, ...next }))

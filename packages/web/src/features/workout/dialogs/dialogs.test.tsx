@@ -171,6 +171,18 @@ describe('correcting a set', () => {
     expect(closed).toHaveBeenCalledOnce()
   })
 
+  it('shows what another tab corrects meanwhile, but for what is typed here, and saves both', async () => {
+    const { act, become, user } = showEdit(0)
+    await user.clear(screen.getByLabelText(/^Répétitions/))
+    await user.type(screen.getByLabelText(/^Répétitions/), '9')
+    const corrected = { type: 'edit-set', at: clock(4), index: 0, reps: 10, weight: 62.5, note: 'coude' } as const
+    become({}, [...lifting, corrected])
+    const shown = [/^Poids/, /^Répétitions/, 'Note de la série'].map((name) => screen.getByLabelText(name))
+    expect(shown.map((box) => (box as HTMLInputElement).value)).toEqual(['62,5', '9', 'coude'])
+    await user.click(button('Enregistrer'))
+    expect(act.editSet.mock.calls).toEqual([[0, { reps: 9, weight: 62.5, note: 'coude' }]])
+  })
+
   it('saves nothing over its bound', async () => {
     const { act, user } = showEdit(0)
     const reps = screen.getByLabelText(/^Répétitions/)

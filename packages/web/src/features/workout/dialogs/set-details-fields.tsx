@@ -33,15 +33,17 @@ export interface DetailsCorrection {
   readonly details: Partial<DetailedLift> | null
 }
 
-/** Begins with what was recorded. What the set does not say any more is named, so that it goes. */
+/** What is recorded, but for what is typed. What the set does not say any more is named, so that it goes. */
 export function useDetailsCorrection(recorded: RecordedSet, measure: Measure): DetailsCorrection {
-  const [form, setForm] = useState<DetailsForm>(() => ({
+  const [typed, setTyped] = useState<Partial<DetailsForm>>({})
+  const form: DetailsForm = {
     kind: recorded.kind ?? 'work',
     rir: recorded.rir,
     seconds: String(recorded.seconds ?? ''),
     side: recorded.side,
     note: recorded.note ?? '',
-  }))
+    ...typed,
+  }
   const seconds = parseCount(form.seconds, 'time')
   const details = {
     kind: form.kind === 'work' && recorded.kind === undefined ? undefined : form.kind,
@@ -52,7 +54,7 @@ export function useDetailsCorrection(recorded: RecordedSet, measure: Measure): D
   }
   return {
     form,
-    change: (typed) => setForm((before) => ({ ...before, ...typed })),
+    change: (next) => setTyped((before) => ({ ...before, ...next })),
     details:
       (measure === 'distance' && seconds.problem) || storedLength(form.note) > setBounds.note.max ? null : details,
   }

@@ -105,6 +105,16 @@ describe('a note', () => {
     expect(noteClosed).toHaveBeenCalledOnce()
   })
 
+  it('that another tab writes meanwhile is shown, and stays where something else is typed here', async () => {
+    const { act, become, user } = show(<Note />, lifting)
+    await user.type(screen.getByLabelText('Note de l’exercice'), 'siège 4')
+    become({}, [...lifting, { type: 'note', at: clock(4), text: 'fatigue' }])
+    await user.click(button('la séance'))
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Note de la séance').value).toBe('fatigue')
+    await user.click(button('Enregistrer'))
+    expect(act.note.mock.calls).toMatchObject([[{ type: 'note', place: '0', text: 'siège 4' }]])
+  })
+
   it('that is too long says so where it stands, and nothing of it is cut or kept', async () => {
     const noted = { type: 'set-note', at: clock(4), slot: '0-1', text: 'coude' } as const
     const { act, user } = show(<Note />, [...lifting, noted])

@@ -47,26 +47,30 @@ export function NoteDialog({ place, slot, first = 'exercise', onClose }: Props) 
     workout: kept.workout ?? '',
   }
   const labels = { set: words.setNote, exercise: words.exerciseNote, workout: words.workoutNote }
-  const [typed, setTyped] = useState(before)
+  // What is not typed here stands as it is, written by another tab meanwhile, too.
+  const [typed, setTyped] = useState<Partial<typeof before>>({})
+  const texts = { ...before, ...typed }
   const [leaving, setLeaving] = useState(false)
-  const text = typed[scope]
+  const text = texts[scope]
   const lengthProblem = useTooLong()
-  const tooLong = (one: Scope) => lengthProblem(typed[one], (one === 'set' ? setBounds : noteBounds).note.max)
-  const changed = scopes.filter((one) => typed[one] !== before[one])
+  const tooLong = (one: Scope) => lengthProblem(texts[one], (one === 'set' ? setBounds : noteBounds).note.max)
+  const changed = scopes.filter((one) => texts[one] !== before[one])
   const close = () => (changed.length > 0 ? setLeaving(true) : onClose())
   /** What was just typed goes along, unless something stands there: it is often seen too late of what one writes. */
   const choose = (next: Scope) => {
     setScope(next)
-    if (text !== before[scope] && typed[next] === '') setTyped({ ...typed, [scope]: before[scope], [next]: text })
+    if (text === before[scope] || texts[next] !== '') return
+    const { [scope]: _, ...others } = typed
+    setTyped({ ...others, [next]: text })
   }
   const noteOf = (one: Scope) =>
     one === 'set' && slot
-      ? ({ type: 'set-note', at: now(), slot: slot.id, text: typed.set.normalize('NFC') } as const)
+      ? ({ type: 'set-note', at: now(), slot: slot.id, text: texts.set.normalize('NFC') } as const)
       : ({
           type: 'note',
           at: now(),
           place: one === 'exercise' ? place?.id : undefined,
-          text: typed[one].normalize('NFC'),
+          text: texts[one].normalize('NFC'),
         } as const)
   /** All that was typed, whichever of it is seen now. */
   const save = async (event: FormEvent) => {
