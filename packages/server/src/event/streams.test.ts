@@ -4,7 +4,7 @@ import { createStreams, type StreamSession, type Streams } from './streams.ts'
 let streams: Streams
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] })
   streams = createStreams()
 })
 
@@ -70,6 +70,17 @@ describe('a stream of events', () => {
     for (let i = 0; i < 5_000 && !stream.destroyed; i += 1) streams.tell('maintenance', { enabled: true })
     expect(stream.destroyed).toBe(true)
     expect(stream.readableLength).toBeLessThan(70_000)
+  })
+
+  it('is cut off when nobody reads that its session is over, and not while somebody does', () => {
+    const [silent, heard] = [open(), open()]
+    streams.endSession('session', { reason: 'ended' })
+    heard.resume()
+    vi.advanceTimersByTime(9_999)
+    expect(silent.destroyed).toBe(false)
+    vi.advanceTimersByTime(1)
+    expect(silent.destroyed).toBe(true)
+    expect(heard.errored).toBeNull()
   })
 
   it('ends when the server closes, and none is opened after that', () => {

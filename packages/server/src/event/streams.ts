@@ -11,6 +11,9 @@ const retry = 1_000
 /** Open streams at once: of visitors, one for each browser of a gym, with room; of a person, one for each browser. */
 export const streamLimits = { address: 200, person: 20 } as const
 
+/** How long (ms) a page may take to read that its session is over. */
+const parting = 10_000
+
 /** Bytes that may wait for a page that does not read; beyond them its stream is cut off. */
 const longestBacklog = 65_536
 
@@ -50,6 +53,14 @@ const send = (stream: Readable, text: string): void => {
   else stream.push(text)
 }
 
+/** Ends a stream with what is still to be read, and cuts it off when nobody reads that. */
+const end = (stream: Readable, text: string): void => {
+  stream.push(text)
+  stream.push(null)
+  const cutOff = setTimeout(() => stream.destroy(), parting).unref()
+  stream.once('close', () => clearTimeout(cutOff))
+}
+
 /** Keeps the open streams, with a comment on each every 25 s. */
 export const createStreams = (): Streams => {
   const open = new Map<Readable, Listener>()
@@ -83,8 +94,7 @@ export const createStreams = (): Streams => {
       for (const [stream, { session }] of open) {
         if (session?.id !== sessionId) continue
         open.delete(stream)
-        stream.push(frame('session-ended', data))
-        stream.push(null)
+        end(stream, frame('session-ended', data))
       }
     },
     close: () => {
