@@ -18,6 +18,8 @@ interface PersonVersions {
 /** What a server knows of a person who holds a stream. */
 interface Known extends PersonVersions {
   readonly row: PersonRow
+  /** Which read told it. */
+  readonly read: number
 }
 
 /** The people who hold streams: what is theirs, and whether they may read the community's posts and administer. */
@@ -53,14 +55,20 @@ const isSame = ({ own, documents }: PersonVersions, known: Known | undefined): b
 /** Knows nobody at first. */
 export const createPeople = (place: Pick<Config, 'host' | 'publicUrl'>): People => {
   const known = new Map<string, Known>()
+  let reads = 0
   return {
     refresh: async (userIds, reader) => {
       if (userIds.length === 0) return []
+      reads += 1
+      const read = reads
       const rows = await findPeople(userIds, reader)
       return rows.flatMap((row) => {
         const told = toldOf(row)
-        const isNews = !isSame(told, known.get(row.user_id))
-        known.set(row.user_id, { ...told, row })
+        const former = known.get(row.user_id)
+        // An answer that was overtaken by that to a later question is old news.
+        if (former && former.read > read) return []
+        const isNews = !isSame(told, former)
+        known.set(row.user_id, { ...told, row, read })
         return isNews ? [row.user_id] : []
       })
     },

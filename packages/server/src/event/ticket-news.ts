@@ -1,4 +1,5 @@
 import type { Reader } from '../platform/database.ts'
+import { latestAnswer } from '../platform/latest-answer.ts'
 import { countOpenTickets } from '../ticket/ticket-count-store.ts'
 import type { People } from './people.ts'
 import type { Listener, Streams } from './streams.ts'
@@ -14,19 +15,20 @@ export interface TicketNews {
 /** News of tickets for the pages of `streams`, of people whom the server knows already. */
 export const createTicketNews = (people: People, streams: Streams, reader: Reader): TicketNews => {
   let known: number | null = null
+  const countOpen = latestAnswer(() => countOpenTickets(reader))
   const isTold = ({ session }: Listener) => session !== null && people.mayAdminister(session.userId)
   const isHeard = () => streams.sessions().some(({ userId }) => people.mayAdminister(userId))
   return {
     tell: async (userId, isFor) => {
       if (!people.mayAdminister(userId)) return
-      streams.tell('tickets', { open: await countOpenTickets(reader) }, isFor)
+      streams.tell('tickets', { open: await countOpen() }, isFor)
     },
     refresh: async () => {
       if (!isHeard()) {
         known = null
         return
       }
-      const open = await countOpenTickets(reader)
+      const open = await countOpen()
       if (open === known) return
       known = open
       streams.tell('tickets', { open }, isTold)

@@ -1,4 +1,5 @@
 import type { Database, Reader } from './database.ts'
+import { latestAnswer } from './latest-answer.ts'
 import type { WakeUps } from './wake-ups/wake-ups.ts'
 
 /** Row of `app_state` that says whether the service is closed. */
@@ -23,15 +24,9 @@ export interface MaintenanceMode {
 export const createMaintenanceMode = (database: Database, wakeUps: WakeUps): MaintenanceMode => {
   const listeners: ((enabled: boolean) => void)[] = []
   let isOn = false
-  let asked = 0
-  let answered = 0
+  const read = latestAnswer(() => readMaintenance(database.read))
   const refresh = async () => {
-    asked += 1
-    const turn = asked
-    const enabled = await readMaintenance(database.read)
-    // An answer that was overtaken by that to a later question is old news.
-    if (turn < answered) return
-    answered = turn
+    const enabled = await read()
     if (enabled === isOn) return
     isOn = enabled
     for (const listener of listeners) listener(enabled)
