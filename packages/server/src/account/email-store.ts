@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader, Writer } from '../platform/database.ts'
+import { deleteSome } from '../platform/statements/batches.ts'
 import { skeletonOf } from '../platform/usernames/skeleton.ts'
 
 const owners = (reader: Reader) =>
@@ -94,13 +95,10 @@ export const insertClaim = async (claim: Claim, now: Date, writer: Writer): Prom
     .execute()
 }
 
-/** Removes the forms that have waited for their confirmation since before `before`; nobody ever signed in by them. */
-export const deleteOldForms = async (before: Date, writer: Writer): Promise<void> => {
-  await writer.deleteFrom('sign_up_claims').where('created_at', '<', before).execute()
-  await writer
-    .deleteFrom('users')
-    .where('confirmed_at', 'is', null)
-    .where('blocked_at', 'is', null)
-    .where('created_at', '<', before)
-    .execute()
-}
+/** Removes some of the claims that have waited for their confirmation since before `before`; answers how many. */
+export const deleteOldClaims = (before: Date, writer: Writer): Promise<number> =>
+  deleteSome('sign_up_claims', sql`created_at < ${before}`, writer)
+
+/** Removes some of the accounts that nobody confirmed since before `before`, nor ever signed in to; answers how many. */
+export const deleteOldForms = (before: Date, writer: Writer): Promise<number> =>
+  deleteSome('users', sql`confirmed_at IS NULL AND blocked_at IS NULL AND created_at < ${before}`, writer)

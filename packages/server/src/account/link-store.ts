@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Reader, Writer } from '../platform/database.ts'
+import { deleteSome } from '../platform/statements/batches.ts'
 
 type Purpose = 'confirm-email' | 'reset-password'
 
@@ -60,7 +62,6 @@ export const deleteLinks = async (userId: string, writer: Writer): Promise<void>
   await writer.deleteFrom('mailed_links').where('user_id', '=', userId).execute()
 }
 
-/** Forgets the links of everybody that have run out. */
-export const deleteExpiredLinks = async (now: Date, writer: Writer): Promise<void> => {
-  await writer.deleteFrom('mailed_links').where('expires_at', '<=', now).execute()
-}
+/** Forgets some of the links of everybody that have run out; answers how many. */
+export const deleteExpiredLinks = (now: Date, writer: Writer): Promise<number> =>
+  deleteSome('mailed_links', sql`expires_at <= ${now}`, writer)

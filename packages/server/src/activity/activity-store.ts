@@ -1,9 +1,11 @@
 import type { AccountEvent } from '@fonte/contract/account/activity'
 import { type AccountEventKind, isByStrangers, strangersKinds } from '@fonte/domain/account/account-event'
+import { sql } from 'kysely'
 import type { Reader, Writer } from '../platform/database.ts'
 import { longestAgent, userAgentName } from '../platform/http/user-agent.ts'
 import { storedLimits } from '../platform/limits/stored-limits.ts'
 import { newRowId } from '../platform/new-row-id.ts'
+import { deleteSome } from '../platform/statements/batches.ts'
 
 /** Something that concerns the safety of an account. */
 interface NewAccountEvent {
@@ -77,12 +79,6 @@ export const listAccountEvents = async (userId: string, reader: Reader): Promise
   }))
 }
 
-/** Forgets everybody's events from before `before`. */
-export const deleteAccountEventsBefore = async (before: Date, writer: Writer): Promise<void> => {
-  await writer
-    .deleteFrom('account_events')
-    .where('id', 'in', (query) =>
-      query.selectFrom('account_events as old').select('old.id').where('last_at', '<', before).forUpdate().skipLocked(),
-    )
-    .execute()
-}
+/** Forgets some of everybody's events from before `before`; answers how many. */
+export const deleteAccountEventsBefore = (before: Date, writer: Writer): Promise<number> =>
+  deleteSome('account_events', sql`last_at < ${before}`, writer)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Writer } from '../platform/database.ts'
 import { newRowId } from '../platform/new-row-id.ts'
+import { deleteSome } from '../platform/statements/batches.ts'
 import type { AuditedFields } from './audited-fields.ts'
 
 /** Something that stays known: who did what to whom. */
@@ -44,7 +45,6 @@ export const insertAudit = async (action: AuditedAction, now: number, writer: Wr
   return id
 }
 
-/** Removes what was noted before `before` (at most what the log's retention lets go, see migration 014). */
-export const deleteAuditBefore = async (before: Date, writer: Writer): Promise<void> => {
-  await sql`DELETE FROM audit_log WHERE created_at < least(${before}, now() - interval '365 days')`.execute(writer)
-}
+/** Removes some of what was noted before `before` (at most what the log's retention lets go, see migration 014). */
+export const deleteAuditBefore = (before: Date, writer: Writer): Promise<number> =>
+  deleteSome('audit_log', sql`created_at < least(${before}, now() - interval '365 days')`, writer)

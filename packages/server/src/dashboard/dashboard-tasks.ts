@@ -13,6 +13,6 @@ export const dashboardTimes = `
 /** What counts the days that are over, forgets those that are long ago, and adds up the kept counts. */
 export const dashboardTasks = ({ calendar, database, now }: Platform): Tasks => ({
   'keep-days': () => keepDays(calendar, now(), database),
-  'purge-days': () => database.transaction((writer) => forgetDays(calendar, now(), writer)),
+  'purge-days': () => forgetDays(calendar, now(), database),
   'add-up-counts': () => addUpCounts(database),
 })

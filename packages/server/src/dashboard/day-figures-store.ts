@@ -1,6 +1,7 @@
 import type { DayKey } from '@fonte/domain/history/day'
 import { sql } from 'kysely'
 import type { Database, Reader, Writer } from '../platform/database.ts'
+import { deleteSome, inBatches, placesOf } from '../platform/statements/batches.ts'
 
 /** A day by the calendar of the service. */
 export interface CountedDay {
@@ -70,28 +71,21 @@ export const keepDayCounts = async (startsAt: Date, counts: DayCounts, writer: W
 }
 
 /** Forgets who was here before a day, and what was counted of the days before it. */
-export const forgetDaysBefore = async ({ day, startsAt }: CountedDay, writer: Writer): Promise<void> => {
-  await sql`DELETE FROM active_people WHERE day < ${day}`.execute(writer)
-  await writer.deleteFrom('day_figures').where('starts_at', '<', startsAt).execute()
+export const forgetDaysBefore = async ({ day, startsAt }: CountedDay, database: Database): Promise<void> => {
+  await inBatches(database, (writer) => deleteSome('active_people', sql`day < ${day}`, writer))
+  await inBatches(database, (writer) => deleteSome('day_figures', sql`starts_at < ${startsAt}`, writer))
 }
 
-/** So many changes of kept counts are added up in one transaction. */
-const changesAtOnce = 5_000
-
-/** Adds up some of the changes of all kept counts; whether there may be more. */
-const addUpSome = async (writer: Writer): Promise<boolean> => {
+/** Adds up some of the changes of all kept counts; answers how many. */
+const addUpSome = async (writer: Writer): Promise<number> => {
   const { rows } = await sql<{ gone: number }>`
     WITH gone AS (
-        DELETE FROM kept_counts WHERE ctid = ANY(ARRAY(
-          SELECT ctid FROM kept_counts LIMIT ${sql.lit(changesAtOnce)} FOR UPDATE SKIP LOCKED))
-        RETURNING name, change),
+        DELETE FROM kept_counts WHERE ctid = ANY(${placesOf('kept_counts', sql`true`)}) RETURNING name, change),
       kept AS (
         INSERT INTO kept_counts SELECT name, sum(change) FROM gone GROUP BY name HAVING sum(change) <> 0)
     SELECT count(*)::integer AS gone FROM gone`.execute(writer)
-  return (rows[0]?.gone ?? 0) === changesAtOnce
+  return rows[0]?.gone ?? 0
 }
 
-/** Adds up the changes of all kept counts, some at a time: as many rows stay as there are counts. */
-export const addUpCounts = async ({ transaction }: Pick<Database, 'transaction'>): Promise<void> => {
-  while (await transaction(addUpSome));
-}
+/** Adds up the changes of all kept counts: as many rows stay as there are counts. */
+export const addUpCounts = (database: Database): Promise<void> => inBatches(database, addUpSome)

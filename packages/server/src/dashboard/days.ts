@@ -1,7 +1,7 @@
 import type { DayFigures } from '@fonte/contract/admin/dashboard'
 import { dayNumber, dayOfNumber } from '@fonte/domain/history/day'
 import type { ZoneDays } from '@fonte/domain/history/zone-days'
-import type { Database, Reader, Writer } from '../platform/database.ts'
+import type { Database, Reader } from '../platform/database.ts'
 import {
   type CountedDay,
   countDay,
@@ -51,7 +51,7 @@ export const keepDays = async (calendar: ZoneDays, now: number, database: Databa
 const keptDays = 31
 
 /** Forgets, at `now` (epoch ms), who was here and what was counted on days that are too long ago. */
-export const forgetDays = async (calendar: ZoneDays, now: number, writer: Writer): Promise<void> => {
+export const forgetDays = async (calendar: ZoneDays, now: number, database: Database): Promise<void> => {
   const [first] = lastDays(calendar, now, keptDays)
-  if (first) await forgetDaysBefore(first, writer)
+  if (first) await forgetDaysBefore(first, database)
 }

@@ -1,6 +1,6 @@
 import type { TrainingChanges } from '@fonte/contract/training-log/training-log'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { forgetDeletions } from '../platform/revision-store.ts'
+import { forgetDeletionsBefore } from '../platform/revision-store.ts'
 import { countStatements } from '../test-kit/count-statements.ts'
 import { type Member, newcomer } from '../test-kit/factories.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
@@ -165,7 +165,7 @@ describe('the changes of a training log', () => {
     await query('DELETE FROM workout_history WHERE id = $1', deleted)
     await query(`UPDATE deleted_rows SET deleted_at = now() - interval '181 days' WHERE id = $1`, deleted)
     await testApp.platform.database.transaction((writer) =>
-      forgetDeletions(new Date(Date.now() - 180 * 86_400_000), writer),
+      forgetDeletionsBefore(new Date(Date.now() - 180 * 86_400_000), writer),
     )
     const anew = await changes(lifter, next)
     expect([anew.start_over, anew.entries.length]).toEqual([true, 2])

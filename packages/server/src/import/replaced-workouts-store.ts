@@ -3,6 +3,7 @@ import { entryBatches, workoutsAtOnce } from '../history/entry-batches-store.ts'
 import { setColumnNames, workoutColumnNames, workoutRecord } from '../history/imported-entry-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { storedLimits } from '../platform/limits/stored-limits.ts'
+import { deleteSome } from '../platform/statements/batches.ts'
 
 /**
  * Keeps what those workouts of `userId` say that an import is about to replace. Of one that it replaces twice the first
@@ -117,9 +118,6 @@ export const countKeptWorkouts = async (userId: string, importId: string, writer
   return count
 }
 
-/** Forgets what imports replaced that were begun before `until`: they cannot be undone any more. */
-export const forgetReplaced = async (until: Date, writer: Writer): Promise<void> => {
-  await sql`
-    DELETE FROM replaced_workouts USING imports
-    WHERE imports.id = import_id AND imports.created_at < ${until}`.execute(writer)
-}
+/** Forgets some of what imports replaced that were begun before `until` and cannot be undone any more; answers how much. */
+export const forgetReplaced = (until: Date, writer: Writer): Promise<number> =>
+  deleteSome('replaced_workouts', sql`import_id IN (SELECT id FROM imports WHERE created_at < ${until})`, writer)

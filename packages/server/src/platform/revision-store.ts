@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Reader, Writer } from './database.ts'
 import { storedLimits } from './limits/stored-limits.ts'
 import { Problem } from './problem.ts'
+import { placesOf } from './statements/batches.ts'
 import { compiledOnce } from './statements/compiled.ts'
 
 /** The number that every change of what is a person's raises, and what it was when their training was reset last. */
@@ -74,21 +75,32 @@ export const refuseDeleted = async (userId: string, id: string, writer: Writer):
   if (deleted) throw new Problem('already-deleted')
 }
 
-/** Forgets the deletions that `chosen` finds. A device that may not have been told of one starts over with its log. */
-const forget = (chosen: RawBuilder<unknown>, writer: Writer) =>
-  sql`
-    WITH forgotten AS (DELETE FROM deleted_rows USING (${chosen}) AS chosen
-      WHERE deleted_rows.user_id = chosen.user_id AND deleted_rows.id = chosen.id
-      RETURNING deleted_rows.user_id, seq)
-    UPDATE training_clock SET known_from = greatest(known_from, latest.seq)
-    FROM (SELECT user_id, max(seq) AS seq FROM forgotten WHERE seq IS NOT NULL GROUP BY user_id) AS latest
-    WHERE training_clock.user_id = latest.user_id`.execute(writer)
+/**
+ * Forgets some of the deletions that fit; answers how many. A device that may not have been told of one starts over with
+ * its log.
+ */
+const forgetSome = async (condition: RawBuilder<boolean>, writer: Writer): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    WITH
+      forgotten AS (DELETE FROM deleted_rows WHERE ctid = ANY(${placesOf('deleted_rows', condition)}) RETURNING user_id, seq),
+      told AS (
+        UPDATE training_clock SET known_from = greatest(known_from, latest.seq)
+        FROM (SELECT user_id, max(seq) AS seq FROM forgotten WHERE seq IS NOT NULL GROUP BY user_id) AS latest
+        WHERE training_clock.user_id = latest.user_id)
+    SELECT count(*)::integer AS count FROM forgotten`.execute(writer)
+  return rows[0]?.count ?? 0
+}
 
-/** Forgets deletions that are older than anything a device may still send, and of each person the oldest beyond the limit. */
-export const forgetDeletions = async (before: Date, writer: Writer): Promise<void> => {
-  await forget(sql`SELECT user_id, id FROM deleted_rows WHERE deleted_at < ${before}`, writer)
+/** Forgets some of the deletions that are older than anything a device may still send; answers how many. */
+export const forgetDeletionsBefore = (before: Date, writer: Writer): Promise<number> =>
+  forgetSome(sql`deleted_at < ${before}`, writer)
+
+/** Forgets some of each person's oldest deletions beyond the limit; answers how many. */
+export const forgetDeletionsBeyondLimit = (writer: Writer): Promise<number> => {
   const ranked = sql`
     SELECT user_id, id, row_number() OVER (PARTITION BY user_id ORDER BY deleted_at DESC) AS place FROM deleted_rows
     WHERE user_id IN (SELECT user_id FROM deleted_rows GROUP BY user_id HAVING count(*) > ${storedLimits.deletions})`
-  await forget(sql`SELECT user_id, id FROM (${ranked}) AS ranked WHERE place > ${storedLimits.deletions}`, writer)
+  const isBeyond = sql<boolean>`(user_id, id) IN (
+    SELECT user_id, id FROM (${ranked}) AS ranked WHERE place > ${storedLimits.deletions})`
+  return forgetSome(isBeyond, writer)
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Writer } from '../platform/database.ts'
 import { storedLimits } from '../platform/limits/stored-limits.ts'
+import { deleteSome } from '../platform/statements/batches.ts'
 
 /** What a program asks for, as one text: its exercises and sets in their order, without weights. */
 export const findWorkDigest = async (programId: string, writer: Writer): Promise<string | null> => {
@@ -20,15 +21,14 @@ export const noteCopiedWork = async (programId: string, writer: Writer): Promise
   await sql`SELECT note_copied_work(programs) FROM programs WHERE id = ${programId}`.execute(writer)
 }
 
-/** Forgets of each person what they copied first, beyond as much as is known of one. */
-export const forgetCopiedWorks = async (writer: Writer): Promise<void> => {
-  await sql`
-    DELETE FROM copied_works USING (
-      SELECT user_id, digest, row_number() OVER (PARTITION BY user_id ORDER BY copied_at DESC) AS place FROM copied_works
-      WHERE user_id IN (SELECT user_id FROM copied_works GROUP BY user_id HAVING count(*) > ${storedLimits.copiedWorks})
-    ) AS ranked
-    WHERE copied_works.user_id = ranked.user_id AND copied_works.digest = ranked.digest
-      AND ranked.place > ${storedLimits.copiedWorks}`.execute(writer)
+/** Forgets of each person some of what they copied first, beyond as much as is known of one; answers how much. */
+export const forgetCopiedWorks = (writer: Writer): Promise<number> => {
+  const ranked = sql`
+    SELECT user_id, digest, row_number() OVER (PARTITION BY user_id ORDER BY copied_at DESC) AS place FROM copied_works
+    WHERE user_id IN (SELECT user_id FROM copied_works GROUP BY user_id HAVING count(*) > ${storedLimits.copiedWorks})`
+  const isBeyond = sql<boolean>`(user_id, digest) IN (
+    SELECT user_id, digest FROM (${ranked}) AS ranked WHERE place > ${storedLimits.copiedWorks})`
+  return deleteSome('copied_works', isBeyond, writer)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { deleteOldForms } from '../account/email-store.ts'
+import { deleteOldClaims, deleteOldForms } from '../account/email-store.ts'
 import { deleteExpiredLinks } from '../account/link-store.ts'
 import { deleteAccountEventsBefore } from '../activity/activity-store.ts'
 import { deleteAuditBefore } from '../audit/audit-store.ts'
@@ -7,8 +7,9 @@ import { forgetReplaced } from '../import/replaced-workouts-store.ts'
 import { forgetHopelessJobs, type Tasks } from '../platform/jobs/jobs.ts'
 import { deleteMailsBefore } from '../platform/mail/mail-store.ts'
 import type { Platform } from '../platform/platform.ts'
-import { forgetDeletions } from '../platform/revision-store.ts'
+import { forgetDeletionsBefore, forgetDeletionsBeyondLimit } from '../platform/revision-store.ts'
 import { deleteExpiredSessions } from '../platform/session/session-store.ts'
+import { inBatches, type SomeRows } from '../platform/statements/batches.ts'
 import { forgetCopiedWorks } from '../program/copied-content-store.ts'
 import { deleteExpiredChallenges } from '../second-factor/challenge-store.ts'
 import { deleteOldSetups } from '../second-factor/second-factor-store.ts'
@@ -52,21 +53,28 @@ export const purgeTimes = `
 /** What removes that whose time is over, by the name of its job. */
 export const purgeTasks = ({ database, now }: Platform): Tasks => {
   const since = (life: number) => new Date(now() - life)
+  const all =
+    (...kinds: readonly SomeRows[]) =>
+    async () => {
+      for (const some of kinds) await inBatches(database, some)
+    }
   return {
-    'purge-accounts': () => database.transaction((writer) => deleteOldForms(since(unconfirmedLife), writer)),
-    'purge-sessions': () => database.transaction((writer) => deleteExpiredSessions(since(0), writer)),
-    'purge-links': () => database.transaction((writer) => deleteExpiredLinks(since(0), writer)),
-    'purge-mailbox': () => database.transaction((writer) => deleteMailsBefore(since(mailLife), writer)),
-    'purge-jobs': () => database.transaction(forgetHopelessJobs),
-    'purge-deletions': () => database.transaction((writer) => forgetDeletions(since(deletionLife), writer)),
-    'purge-audit': () => database.transaction((writer) => deleteAuditBefore(since(auditLife), writer)),
-    'purge-challenges': () =>
-      database.transaction(async (writer) => {
-        await deleteExpiredChallenges(since(0), writer)
-        await deleteOldSetups(since(setupLife), writer)
-      }),
-    'purge-activity': () => database.transaction((writer) => deleteAccountEventsBefore(since(activityLife), writer)),
-    'purge-replaced': () => database.transaction((writer) => forgetReplaced(since(undoTime), writer)),
-    'purge-copied-works': () => database.transaction(forgetCopiedWorks),
+    'purge-accounts': all(
+      (writer) => deleteOldClaims(since(unconfirmedLife), writer),
+      (writer) => deleteOldForms(since(unconfirmedLife), writer),
+    ),
+    'purge-sessions': all((writer) => deleteExpiredSessions(since(0), writer)),
+    'purge-links': all((writer) => deleteExpiredLinks(since(0), writer)),
+    'purge-mailbox': all((writer) => deleteMailsBefore(since(mailLife), writer)),
+    'purge-jobs': all(forgetHopelessJobs),
+    'purge-deletions': all((writer) => forgetDeletionsBefore(since(deletionLife), writer), forgetDeletionsBeyondLimit),
+    'purge-audit': all((writer) => deleteAuditBefore(since(auditLife), writer)),
+    'purge-challenges': all(
+      (writer) => deleteExpiredChallenges(since(0), writer),
+      (writer) => deleteOldSetups(since(setupLife), writer),
+    ),
+    'purge-activity': all((writer) => deleteAccountEventsBefore(since(activityLife), writer)),
+    'purge-replaced': all((writer) => forgetReplaced(since(undoTime), writer)),
+    'purge-copied-works': all(forgetCopiedWorks),
   }
 }

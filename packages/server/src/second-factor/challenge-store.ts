@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import type { Reader, Writer } from '../platform/database.ts'
 import { storedLimits } from '../platform/limits/stored-limits.ts'
+import { deleteSome } from '../platform/statements/batches.ts'
 
 /** A sign-in whose first step was right. */
 interface NewChallenge {
@@ -59,17 +61,6 @@ export const deleteChallenge = async (tokenHash: Buffer, writer: Writer): Promis
   await writer.deleteFrom('sign_in_challenges').where('token_hash', '=', tokenHash).execute()
 }
 
-/** Forgets everybody's challenges that have run out. */
-export const deleteExpiredChallenges = async (now: Date, writer: Writer): Promise<void> => {
-  await writer
-    .deleteFrom('sign_in_challenges')
-    .where('token_hash', 'in', (query) =>
-      query
-        .selectFrom('sign_in_challenges as old')
-        .select('old.token_hash')
-        .where('expires_at', '<=', now)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .execute()
-}
+/** Forgets some of everybody's challenges that have run out; answers how many. */
+export const deleteExpiredChallenges = (now: Date, writer: Writer): Promise<number> =>
+  deleteSome('sign_in_challenges', sql`expires_at <= ${now}`, writer)

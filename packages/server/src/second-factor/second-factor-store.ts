@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import type { Reader, Writer } from '../platform/database.ts'
 import type { SealedSecret } from '../platform/second-factor/sealed-secret.ts'
+import { deleteSome } from '../platform/statements/batches.ts'
 
 /** The second factor of `userId`, on or being set up; undefined when there is none. */
 export const findSecondFactor = (userId: string, reader: Reader) =>
@@ -112,9 +114,8 @@ export const deleteSecondFactor = async (userId: string, writer: Writer): Promis
 }
 
 /** Forgets the secrets from before `before` that no code has proved. */
-export const deleteOldSetups = async (before: Date, writer: Writer): Promise<void> => {
-  await writer.deleteFrom('second_factors').where('turned_on_at', 'is', null).where('begun_at', '<', before).execute()
-}
+export const deleteOldSetups = (before: Date, writer: Writer): Promise<number> =>
+  deleteSome('second_factors', sql`turned_on_at IS NULL AND begun_at < ${before}`, writer)
 
 /** Some secrets that are encrypted with another key than the current one, and where to go on. */
 export const listSealedOtherwise = (currentKey: string, after: string | null, reader: Reader) =>

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Writer } from '../database.ts'
 import { namingGrants } from '../postgres/grants.ts'
+import { rowsAtOnce } from '../statements/batches.ts'
 import { takenBackOnce } from './worker-pool.ts'
 
 /** What a server does for each kind of job; what a job was queued with arrives as it was written. */
@@ -86,11 +87,16 @@ export const hastenJobs = async (pool: pg.Pool, now: number): Promise<void> => {
   )
 }
 
-/** Removes the jobs that failed so often that nobody tries them any more, with all that they were to carry. */
-export const forgetHopelessJobs = async (writer: Writer): Promise<void> => {
-  await sql`
-    SELECT graphile_worker.complete_jobs(array_agg(id)) FROM graphile_worker.jobs
-    WHERE attempts >= max_attempts AND locked_at IS NULL`.execute(writer)
+/**
+ * Removes some of the jobs that failed so often that nobody tries them any more, with all that they were to carry; answers
+ * how many.
+ */
+export const forgetHopelessJobs = async (writer: Writer): Promise<number> => {
+  const { rows } = await sql`
+    SELECT id FROM graphile_worker.complete_jobs(ARRAY(
+      SELECT id FROM graphile_worker.jobs WHERE attempts >= max_attempts AND locked_at IS NULL
+      LIMIT ${sql.lit(rowsAtOnce)}))`.execute(writer)
+  return rows.length
 }
 
 /**

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Reader, Writer } from '../database.ts'
+import { deleteSome } from '../statements/batches.ts'
 import type { Mail } from './mail-template.ts'
 
 /** How many mails the local mailbox shows. */
@@ -28,10 +30,9 @@ export const findMailHtml = async (id: number, reader: Reader): Promise<string |
   return row?.html_body
 }
 
-/** Removes from the local mailbox what was written before `before`. */
-export const deleteMailsBefore = async (before: Date, writer: Writer): Promise<void> => {
-  await writer.deleteFrom('mails').where('created_at', '<', before).execute()
-}
+/** Removes from the local mailbox some of what was written before `before`; answers how many mails. */
+export const deleteMailsBefore = (before: Date, writer: Writer): Promise<number> =>
+  deleteSome('mails', sql`created_at < ${before}`, writer)
 
 /** Removes from the local mailbox what was written to an address. */
 export const deleteMailsTo = async (email: string, writer: Writer): Promise<void> => {

@@ -5,6 +5,7 @@ import type { Language } from '@fonte/domain/words/language'
 import { sql } from 'kysely'
 import type { Reader, Writer } from '../database.ts'
 import { storedLimits } from '../limits/stored-limits.ts'
+import { deleteSome } from '../statements/batches.ts'
 import { compiledOnce } from '../statements/compiled.ts'
 
 /** A session with what each call asks about its user, and the versions of what they may read. */
@@ -274,13 +275,6 @@ export const findTypedPassword = (sessionId: string, reader: Reader) =>
     .where('sessions.id', '=', sessionId)
     .executeTakeFirst()
 
-/** Forgets the sessions of everybody that have run out. */
-export const deleteExpiredSessions = async (now: Date, writer: Writer): Promise<void> => {
-  await writer
-    .deleteFrom('sessions')
-    .where('id', 'in', (query) =>
-      // One that somebody is busy with goes next time: sessions of many people are in no order that all agree on.
-      query.selectFrom('sessions as old').select('old.id').where('expires_at', '<=', now).forUpdate().skipLocked(),
-    )
-    .execute()
-}
+/** Forgets some of the sessions of everybody that have run out; answers how many. */
+export const deleteExpiredSessions = (now: Date, writer: Writer): Promise<number> =>
+  deleteSome('sessions', sql`expires_at <= ${now}`, writer)
