@@ -192,6 +192,10 @@ describe('the page of one exercise', () => {
     await open('plank', [trained(9, ['plank', 0, 0, { seconds: 45 }]), trained(3, ['plank', 0, 0, { seconds: 60 }])])
     expect(figures()).toEqual(['60', '–', '2', '105'])
     expect(screen.getByText('Plus longue durée')).toBeTruthy()
+    cleanup()
+    await open('plank', [trained(3, ['plank', 0, 0, { seconds: 15, assist: 20 }])])
+    const history = screen.getByRole('region', { name: 'Historique' })
+    expect(history.textContent).toContain('15\u00a0s × assistance 20\u00a0kg')
   })
 
   it('joins the variants of a lift in one line, assisted and belted', async () => {
