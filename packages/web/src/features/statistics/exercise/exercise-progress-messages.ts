@@ -7,6 +7,12 @@ interface Span {
   readonly to: string
 }
 
+interface OnePoint {
+  readonly name: string
+  readonly value: string
+  readonly standing: 'start' | 'record' | 'other'
+}
+
 const records = {
   fr: (count: number) =>
     count === 0 ? 'aucun record' : `${count} ${plural('fr', count, { one: 'record', other: 'records' })}`,
@@ -58,9 +64,12 @@ export const exerciseProgressMessages = dictionary({
       `${name}\u00a0: de ${from} à ${to}, ${records.fr(count)}${pauses.fr(gaps)}`,
     en: ({ name, from, to, count, gaps }) => `${name}: from ${from} to ${to}, ${records.en(count)}${pauses.en(gaps)}`,
   },
+  /** The only one of a period: the first of all, one that beat all before it, or another one. */
   onePoint: {
-    fr: ({ name, value }: { name: string; value: string }) => `${name}\u00a0: ${value}, point de départ`,
-    en: ({ name, value }) => `${name}: ${value}, starting point`,
+    fr: ({ name, value, standing }: OnePoint) =>
+      `${name}\u00a0: ${value}${{ start: ', point de départ', record: ', record', other: '' }[standing]}`,
+    en: ({ name, value, standing }) =>
+      `${name}: ${value}${{ start: ', starting point', record: ', record', other: '' }[standing]}`,
   },
   legend: {
     fr: 'Disque rouge\u00a0: record. Trait\u00a0: meilleur à ce jour. Hachures\u00a0: pause de trois semaines ou plus.',
@@ -82,6 +91,14 @@ export const exerciseProgressMessages = dictionary({
   nothingInPeriod: {
     fr: 'Aucune séance de cet exercice dans cette période.',
     en: 'No workout with this exercise in this period.',
+  },
+  noEstimateInPeriod: {
+    fr: 'Aucune série de cette période ne donne d’estimation.',
+    en: 'No set in this period gives an estimate.',
+  },
+  nothingCounts: {
+    fr: 'Aucune série de cette période ne compte ici.',
+    en: 'No set in this period counts here.',
   },
   day: { fr: 'Date', en: 'Date' },
   set: { fr: 'Série', en: 'Set' },

@@ -30,6 +30,7 @@ export function ProgressChart({ progress, since, without }: Props) {
   const words = useWords(exerciseProgressMessages)
   const title = useMeasureName(progress)
   const isEstimate = progress.measure === 'one-rep-max'
+  const notCounted = isEstimate ? `${words.noEstimateInPeriod} ${words.estimated}` : words.nothingCounts
   return (
     <Section title={title} action={isEstimate || without === 'above' ? <Formula /> : undefined}>
       {without !== null && (
@@ -38,7 +39,7 @@ export function ProgressChart({ progress, since, without }: Props) {
         </p>
       )}
       {progress.points.length === 0 ? (
-        <p>{words.nothingInPeriod}</p>
+        <p>{progress.performances.length === 0 ? words.nothingInPeriod : notCounted}</p>
       ) : (
         <>
           <Drawing progress={progress} since={since} title={title} />
@@ -63,7 +64,7 @@ function Drawing({ progress, since, title }: { progress: ExerciseProgress; since
   const top = pointText(best)
   const label =
     points.length === 1
-      ? words.onePoint({ name: title, value: top })
+      ? words.onePoint({ name: title, value: top, standing: standingOf(first, best_before) })
       : words.chartSentence({
           name: title,
           from: pointText(lowestOf(points)),
@@ -139,6 +140,12 @@ function usePointText({ measure }: ExerciseProgress): (point: ProgressPoint) => 
     if (measure === 'reps') return number(value)
     return `${number(value)}\u00a0${measure === 'hold' ? 's' : 'm'}`
   }
+}
+
+/** What the only point of a period is beside all that was before it. */
+function standingOf({ is_record }: ProgressPoint, before: number | null): 'start' | 'record' | 'other' {
+  if (before === null) return 'start'
+  return is_record ? 'record' : 'other'
 }
 
 const lowestOf = (points: readonly ProgressPoint[]): ProgressPoint =>

@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { usualEstimate } from '@fonte/domain/statistics/e1rm'
+import { exerciseProgress } from '@fonte/domain/statistics/exercise-progress'
+import { performancesOf } from '@fonte/domain/statistics/performances'
+import { entryOf, setOf } from '@fonte/domain/test-kit/log-entries'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { ProgressChart } from './progress-chart.tsx'
+
+const known = { exercises: new Map([['bench', {}]]), bodyWeightAt: () => null }
+
+const on = (day: string, ...sets: Parameters<typeof setOf>[]) =>
+  entryOf(
+    `${day}T12:00:00Z`,
+    sets.map((set) => setOf(...set)),
+  )
+
+/** The chart of what was done from a day on. */
+function show(since: string, ...entries: readonly ReturnType<typeof entryOf>[]) {
+  const from = Date.parse(since)
+  const progress = exerciseProgress(performancesOf(entries, known), usualEstimate, from)
+  render(<ProgressChart progress={progress} since={from} without={null} />)
+}
+
+afterEach(cleanup)
+
+describe('the chart of a period', () => {
+  it('whose only estimate came after others tells no starting point, but whether it is a record', () => {
+    const before = on('2025-03-01', ['bench', 5, 100])
+    show('2026-09-01', before, on('2026-11-01', ['bench', 5, 90]))
+    expect(screen.getByRole('img', { name: '1RM estimé\u00a0: 105\u00a0kg' })).toBeTruthy()
+    cleanup()
+    show('2026-09-01', before, on('2026-11-01', ['bench', 5, 110]))
+    expect(screen.getByRole('img', { name: '1RM estimé\u00a0: 128,5\u00a0kg, record' })).toBeTruthy()
+    cleanup()
+    show('2026-09-01', on('2026-11-01', ['bench', 5, 90]))
+    expect(screen.getByRole('img', { name: '1RM estimé\u00a0: 105\u00a0kg, point de départ' })).toBeTruthy()
+  })
+
+  it('in which no set gives an estimate does not say that the exercise was not done', () => {
+    const before = on('2025-03-01', ['bench', 5, 100])
+    show('2026-09-01', before, on('2026-11-01', ['bench', 15, 60]))
+    expect(screen.queryByText(/^Aucune séance/)).toBeNull()
+    expect(screen.getByText(/^Aucune série de cette période ne donne d’estimation\./)).toBeTruthy()
+    cleanup()
+    show('2026-09-01', on('2026-11-01', ['bench', 0, 60]))
+    expect(screen.getByText('Aucune série de cette période ne compte ici.')).toBeTruthy()
+    cleanup()
+    show('2026-09-01', before)
+    expect(screen.getByText('Aucune séance de cet exercice dans cette période.')).toBeTruthy()
+  })
+})
