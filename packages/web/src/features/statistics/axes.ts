@@ -1,8 +1,12 @@
-/** Three to six round values, the lowest not above the least and the highest near the most. */
-export function linesBetween(least: number, most: number): readonly number[] {
+/**
+ * Two to six round values, the lowest not above the least and the highest near the most; `finest` is the least that they are
+ * apart: 1 for what is counted in whole numbers.
+ */
+export function linesBetween(least: number, most: number, finest = 0): readonly number[] {
   const range = Math.max(most - least, most * 0.05, 1e-6)
   const power = 10 ** Math.floor(Math.log10(range / 3))
-  const step = [1, 2, 5, 10].map((times) => times * power).find((each) => range / each <= 5) ?? power * 10
+  const round = [1, 2, 5, 10].map((times) => times * power).find((each) => range / each <= 5) ?? power * 10
+  const step = Math.max(round, finest)
   const start = Math.floor(least / step)
   const count = Math.max(2, Math.floor(most / step) - start + 1)
   return Array.from({ length: count }, (_, index) => Number(((start + index) * step).toPrecision(12)))

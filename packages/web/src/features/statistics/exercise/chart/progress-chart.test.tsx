@@ -22,6 +22,9 @@ function show(since: string, ...entries: readonly ReturnType<typeof entryOf>[]) 
   render(<ProgressChart progress={progress} since={from} without={null} />)
 }
 
+const scale = () =>
+  [...document.querySelectorAll('.staircase text:not(.staircase-best)')].map((text) => text.textContent)
+
 afterEach(cleanup)
 
 describe('the chart of a period', () => {
@@ -48,5 +51,13 @@ describe('the chart of a period', () => {
     cleanup()
     show('2026-09-01', before)
     expect(screen.getByText('Aucune séance de cet exercice dans cette période.')).toBeTruthy()
+  })
+
+  it('has a scale of whole repetitions', () => {
+    show('2026-11-10', on('2026-11-20', ['bench', 15, 60]))
+    expect(scale()).toEqual(['15', '16'])
+    cleanup()
+    show('2026-11-10', on('2026-11-20', ['bench', 15, 60]), on('2026-11-24', ['bench', 17, 60]))
+    expect(scale()).toEqual(['15', '16', '17'])
   })
 })

@@ -77,7 +77,8 @@ function Drawing({ progress, since, title }: { progress: ExerciseProgress; since
     points: points.map((point) => ({ ...point, value: point.value * times })),
     best_before: best_before === null ? null : best_before * times,
   }
-  return <Staircase drawn={{ ...drawn, pauses, since }} label={label} best={top} scale={number} />
+  const is_whole = measure !== 'one-rep-max'
+  return <Staircase drawn={{ ...drawn, pauses, since, is_whole }} label={label} best={top} scale={number} />
 }
 
 function PointTable({ progress, title }: { progress: ExerciseProgress; title: string }) {

@@ -8,6 +8,8 @@ interface Drawn {
   readonly pauses: readonly Pause[]
   /** The beginning of the period, epoch ms; null: the first point. */
   readonly since: number | null
+  /** Whether the values are counted: repetitions, seconds, metres. */
+  readonly is_whole: boolean
 }
 
 /** The size of the drawing in px, and how much of it stands around the points. */
@@ -37,7 +39,7 @@ export interface StaircaseShape {
 
 /** Where everything of the staircase stands; there is one point at least. */
 export function staircaseShape(
-  { points, best_before, pauses, since }: Drawn,
+  { points, best_before, pauses, since, is_whole }: Drawn,
   { width, height }: Frame,
 ): StaircaseShape {
   const plot = { left: margins.left, right: width - margins.right, top: margins.top, bottom: height - margins.bottom }
@@ -49,7 +51,7 @@ export function staircaseShape(
   const x = (at: number) =>
     last === from ? (plot.left + plot.right) / 2 : plot.left + 8 + ((at - from) / span) * (plot.right - plot.left - 16)
   const values = [...points.map(({ value }) => value), ...(best_before === null ? [] : [best_before])]
-  const lines = linesBetween(Math.min(...values), Math.max(...values))
+  const lines = linesBetween(Math.min(...values), Math.max(...values), is_whole ? 1 : 0)
   const low = lines[0] ?? 0
   const high = Math.max(lines.at(-1) ?? 1, ...values)
   const y = (value: number) => plot.bottom - ((value - low) / (high - low || 1)) * (plot.bottom - plot.top)
