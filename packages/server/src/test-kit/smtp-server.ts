@@ -22,6 +22,8 @@ export interface TestSmtpServer {
   setDown(down: boolean): void
   /** Refuses this recipient for good. */
   refuse(address: string): void
+  /** Takes mails from nobody, until told otherwise. */
+  refuseSender(isRefused: boolean): void
   close(): Promise<void>
 }
 
@@ -33,10 +35,12 @@ export const startSmtpServer = async (): Promise<TestSmtpServer> => {
   const refused = new Set<string>()
   let failures = 0
   let isDown = false
+  let takesNone = false
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onConnect: (_session, done) => done(isDown ? failure(421, 'closed') : null),
+    onMailFrom: (_address, _session, done) => done(takesNone ? failure(553, 'sender not allowed') : null),
     onRcptTo: ({ address }, _session, done) => done(refused.has(address) ? failure(550, 'no such mailbox') : null),
     onData: (stream, session, done) => {
       const fails = failures > 0
@@ -63,6 +67,9 @@ export const startSmtpServer = async (): Promise<TestSmtpServer> => {
       isDown = down
     },
     refuse: (address) => refused.add(address),
+    refuseSender: (isRefused) => {
+      takesNone = isRefused
+    },
     close: () => new Promise((resolve) => server.close(resolve)),
   }
 }

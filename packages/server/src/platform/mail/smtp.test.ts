@@ -106,6 +106,18 @@ describe('mail by SMTP', () => {
     expect(JSON.stringify(line)).not.toContain(email)
   })
 
+  it('waits until the operator has mended MAIL_FROM, where the mail server refuses that for good', async () => {
+    smtp.refuseSender(true)
+    const form = await signUp(testApp.client())
+    await testApp.settle()
+    expect(await jobs()).toEqual([{ attempts: 1 }])
+    smtp.refuseSender(false)
+    await skipBackOff()
+    await testApp.settle()
+    expect(mailsTo(form.email)).toHaveLength(1)
+    expect(await jobs()).toEqual([])
+  })
+
   it('leaves only with the change it reports', async () => {
     const taken = await signUp(testApp.client())
     const form = newForm({ username: taken.username })

@@ -10,16 +10,24 @@ import type { Mail } from './mail-template.ts'
  */
 const loadNodemailer = (): typeof nodemailer => createRequire(import.meta.url)('nodemailer')
 
-/** How long (ms) a mail server may take to answer at each step. */
-const timeout = 15_000
+/** How long (ms) a mail server may take to let us in. */
+const letIn = 15_000
+
+/**
+ * How long (ms) it may take to answer afterwards. Some look at a whole mail, or hand it on, before they say that they have
+ * it: whoever hangs up before sends it once more with each try.
+ */
+const answer = 120_000
 
 interface SmtpFailure {
   readonly code?: string
   readonly responseCode?: number
+  readonly command?: string
 }
 
-/** The server will never take a mail for this recipient. */
-const isHopeless = ({ code, responseCode = 0 }: SmtpFailure): boolean => code === 'EENVELOPE' && responseCode >= 500
+/** The server will never take a mail for this recipient; that it takes none from this sender is the operator's to mend. */
+const isHopeless = ({ code, responseCode = 0, command }: SmtpFailure): boolean =>
+  code === 'EENVELOPE' && responseCode >= 500 && command === 'RCPT TO'
 
 /**
  * Delivers one mail by SMTP. Every try carries the same Message-ID, so that a repeated one can be told.
@@ -28,9 +36,9 @@ const isHopeless = ({ code, responseCode = 0 }: SmtpFailure): boolean => code ==
 export const createSender = (mail: NonNullable<Config['mail']>, publicUrl: string, log: FastifyBaseLogger) => {
   const transport = loadNodemailer().createTransport({
     url: mail.smtpUrl,
-    connectionTimeout: timeout,
-    greetingTimeout: timeout,
-    socketTimeout: timeout,
+    connectionTimeout: letIn,
+    greetingTimeout: letIn,
+    socketTimeout: answer,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
