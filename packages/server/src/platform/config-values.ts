@@ -5,6 +5,12 @@ export class WrongValue extends Error {
   override name = 'WrongValue'
 }
 
+/** A host name, or an address, on which a server listens. */
+export function bindHost(text: string): string {
+  if (isIP(text) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text)) return text
+  throw new WrongValue(`must be a name or an address without a port, such as 127.0.0.1 or 0.0.0.0, not "${text}"`)
+}
+
 /** A whole number from `least` to `most`. */
 export function wholeNumber(text: string, least: number, most: number): number {
   const value = Number(text)

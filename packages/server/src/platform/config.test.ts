@@ -65,6 +65,7 @@ describe('the configuration', () => {
   it('shows figures on a port of the loopback or to a long token', () => {
     const token = 'f'.repeat(32)
     expect(read({ METRICS_PORT: '9464', METRICS_TOKEN: token }).metrics).toEqual({ port: 9464, token })
+    expect(() => read({ METRICS_PORT: '3000' })).toThrow('METRICS_PORT must be another port than PORT, which is 3000')
     expect(() => read({ METRICS_TOKEN: 'secret' })).toThrow('METRICS_TOKEN must have at least 32 letters and digits')
   })
 
@@ -91,6 +92,7 @@ describe('the configuration', () => {
   it('lists every problem at once, each named by its variable', () => {
     const wrong = {
       PORT: '70000',
+      HOST: 'fonte.example:80',
       PUBLIC_URL: 'fonte.example',
       TIME_ZONE: 'Mars/Olympus',
       TRUST_PROXY: 'everybody',
@@ -99,7 +101,7 @@ describe('the configuration', () => {
       SESSION_KEY: 'short',
     }
     const lines = thrown(wrong).split('\n')
-    expect(lines[0]).toBe('The configuration has 7 problems:')
+    expect(lines[0]).toBe('The configuration has 8 problems:')
     for (const name of Object.keys(wrong)) {
       expect(lines.filter((line) => line.startsWith(`- ${name} must `))).toHaveLength(1)
     }

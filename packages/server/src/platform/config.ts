@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import {
   accessToken,
+  bindHost,
   emailAddress,
   hostNames,
   mailServerUrl,
@@ -138,6 +139,9 @@ export function readConfig(env: Environment, keptKey: (dataDir: string) => Buffe
   if (env.DATABASE_URL?.trim() && !env.SESSION_KEY?.trim()) {
     problems.push('SESSION_KEY is required when DATABASE_URL is set')
   }
+  if (settings.metrics.port === place.port) {
+    problems.push(`METRICS_PORT must be another port than PORT, which is ${place.port}`)
+  }
   if (problems.length > 0) throw new StartError(described(problems))
   return { ...settings, sessionKeys: [current ?? keptKey(settings.dataDir), ...(previous ? [previous] : [])] }
 }
@@ -162,7 +166,7 @@ type Place = Pick<Config, 'port' | 'host' | 'publicUrl'>
 
 function readPlace(read: Read): Place {
   const port = read('PORT', (text) => wholeNumber(text, 1, 65_535), 3000)
-  const host = read('HOST', String, '127.0.0.1')
+  const host = read('HOST', bindHost, '127.0.0.1')
   const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host
   return { port, host, publicUrl: read('PUBLIC_URL', origin, `http://${shown}:${port}`) }
 }
