@@ -80,6 +80,21 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     expect(await query(second.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
   })
 
+  it('starts although the note of a server was cut off before it named a process', async () => {
+    const first = await start()
+    await first.stop()
+    writeFileSync(join(dataDir, 'postgres', 'postmaster.pid'), '')
+    const second = await start()
+    expect(await query(second.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+  })
+
+  it('says what to do with a database that another version of PostgreSQL made', async () => {
+    const first = await start()
+    await first.stop()
+    writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '17\n')
+    await expect(start()).rejects.toThrow(/made by PostgreSQL 17.*npm run admin -- backup.*restore/)
+  })
+
   it('begins anew when its making was interrupted', async () => {
     mkdirSync(join(dataDir, 'postgres.new', 'cluster', 'base'), { recursive: true })
     const { url } = await start()

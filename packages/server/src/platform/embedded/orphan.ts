@@ -33,11 +33,14 @@ function readNote(folder: string): string | null {
 
 /**
  * Stops a server that outlived a killed Fonte, and removes a note whose process number belongs to somebody else
- * by now (PostgreSQL would take that process for a running server). To be called under the folder's lock only.
+ * by now (PostgreSQL would take that process for a running server), or that has none (PostgreSQL starts beside no such
+ * note). To be called under the folder's lock only.
  */
 export async function stopOrphan(folder: string): Promise<void> {
   const noted = notedPostmaster(folder)
-  if (noted === null || !isAlive(noted.pid)) return
+  if (noted === null) return
+  if (isCutOff(noted)) return rmSync(noteOf(folder), { force: true })
+  if (!isAlive(noted.pid)) return
   if (!isServerOf(noted.pid, folder)) return rmSync(noteOf(folder), { force: true })
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
     process.kill(noted.pid, signal)
@@ -48,6 +51,11 @@ export async function stopOrphan(folder: string): Promise<void> {
 
 function noteOf(folder: string): string {
   return join(folder, 'postmaster.pid')
+}
+
+/** A power cut, or a kill, came before the note was written. */
+function isCutOff({ pid }: Postmaster): boolean {
+  return pid === 0 || Number.isNaN(pid)
 }
 
 function isAlive(pid: number): boolean {

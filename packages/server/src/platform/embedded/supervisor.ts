@@ -1,4 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { reasonOf, StartError } from '../start-error.ts'
 import { hastenEnd } from './asked-to-end.ts'
@@ -108,5 +110,15 @@ async function startOn(
     throw error
   }
   const words = lastWords(plan.logFile, from, server.pid)
-  throw new StartError(`The embedded database in ${plan.folder} could not start: ${words}.`)
+  const remedy = words.includes('incompatible with server') ? ofOtherVersion(plan.folder) : ''
+  throw new StartError(`The embedded database in ${plan.folder} could not start: ${words}.${remedy}`)
+}
+
+/** What to do with a database that this PostgreSQL does not open. */
+function ofOtherVersion(folder: string): string {
+  const version = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim()
+  return (
+    ` It was made by PostgreSQL ${version}, and not by the version that this Fonte brings: start the Fonte that made it, ` +
+    'write "npm run admin -- backup <file>" there, and restore that file with this one into a new DATA_DIR.'
+  )
 }
