@@ -123,6 +123,19 @@ describe('the changes of a training log', () => {
     expect((await changes(lifter)).gone).toEqual([])
   })
 
+  it('tell of a deleted workout that the server does not have: after a restore another device may', async () => {
+    const lifter = await newcomer(testApp)
+    await train(lifter)
+    const { next } = await changes(lifter)
+    const id = crypto.randomUUID()
+    const remove = () => lifter.client.call('delete-workout-history', { params: { id } })
+    await remove()
+    const since = await changes(lifter, next)
+    expect([since.start_over, since.gone]).toEqual([false, [id]])
+    await remove()
+    expect((await changes(lifter, since.next)).next).toBe(since.next)
+  })
+
   it('come in pages that hold each change once, also one that is made between two of them', async () => {
     const lifter = await newcomer(testApp)
     await trainOften(lifter, 1_100)
