@@ -16,8 +16,12 @@ const loggedSet = (reps: number, weight: number, details: Partial<WorkoutSet> = 
 })
 
 const known = { exercises: new Map([['bench', {}]]), bodyWeightAt: () => null }
-const progressOf = (entries: readonly LogEntry[], since: string | null = null) =>
-  exerciseProgress(performancesOf(entries, known), usualEstimate, since === null ? null : Date.parse(since))
+const progressOf = (entries: readonly LogEntry[], since?: string, until = '2026-11-10T00:00:00Z') =>
+  exerciseProgress(
+    performancesOf(entries, known),
+    usualEstimate,
+    since === undefined ? null : { since: Date.parse(since), until: Date.parse(until) },
+  )
 
 const warmUp = loggedSet(10, 20, { kind: 'warmup' })
 const october = logEntry('2026-10-01', [warmUp, loggedSet(6, 90), loggedSet(5, 90)])
@@ -61,6 +65,13 @@ describe('the progress of an exercise', () => {
       [111, true],
     ])
     expect([best_before, hard_sets, pauses.length]).toEqual([108, 3, 1])
+  })
+
+  it('of a period that ends three weeks after the last workout ends with a pause', () => {
+    const ended = Date.parse(week.completed_at)
+    const pausesUntil = (until: string) => progressOf([november, week], '2026-10-20T00:00:00Z', until).pauses
+    expect(pausesUntil('2026-11-29T17:59:00Z')).toEqual([])
+    expect(pausesUntil('2026-11-29T18:00:00Z')).toEqual([{ from: ended, to: Date.parse('2026-11-29T18:00:00Z') }])
   })
 
   it('goes by the time of a hold, by the metres of a carry and, without any estimate, by repetitions', () => {

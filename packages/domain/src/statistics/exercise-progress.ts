@@ -19,7 +19,12 @@ export type ProgressPoint = {
 /** A time without the exercise, epoch ms. */
 export type Pause = { readonly from: number; readonly to: number }
 
+/** A stretch of time, epoch ms. */
+export type ProgressPeriod = { readonly since: number; readonly until: number }
+
 export type ExerciseProgress = {
+  /** Null: from the first workout to the last. */
+  readonly period: ProgressPeriod | null
   readonly measure: ProgressMeasure
   /** Those of the period, oldest first; a workout without a hard set that counts has none. */
   readonly points: readonly ProgressPoint[]
@@ -38,23 +43,24 @@ export type ExerciseProgress = {
 /** From how long (ms) on a time without the exercise counts as a pause: 21 days. */
 const pauseLength = 21 * 86_400_000
 
-/** How an exercise went from `since` on (epoch ms; null: from the beginning), by its performances, oldest first. */
+/** How an exercise went in a period, or in all the time, by its performances, oldest first. */
 export function exerciseProgress(
   performances: readonly Performance[],
   choice: EstimateChoice,
-  since: number | null = null,
+  period: ProgressPeriod | null = null,
 ): ExerciseProgress {
   const measure = measureOfProgress(performances, choice)
   const all = pointsOf(performances, measure, choice)
-  const isInPeriod = ({ at }: Performance) => since === null || at >= since
+  const isInPeriod = ({ at }: Performance) => period === null || at >= period.since
   const within = performances.filter(isInPeriod)
   const before = all.filter(({ workout }) => !isInPeriod(workout)).map(({ value }) => value)
   const hard = within.flatMap(({ sets }) => sets.filter(({ set }) => isHardSet(set)))
   return {
+    period,
     measure,
     points: all.filter(({ workout }) => isInPeriod(workout)),
     best_before: before.length > 0 ? Math.max(...before) : null,
-    pauses: pausesOf(performances).filter(({ to }) => since === null || to >= since),
+    pauses: pausesOf(performances, period?.until).filter(({ to }) => period === null || to >= period.since),
     performances: within,
     heaviest: hard.reduce<LoadedSet | null>(heavier, null),
     hard_sets: hard.reduce((sum, { set }) => sum + hardSets(set), 0),
@@ -125,9 +131,11 @@ function amountOf({ reps, seconds, distance }: LoadedSet['set'], measure: Progre
 const heavier = (most: LoadedSet | null, each: LoadedSet): LoadedSet =>
   most && most.load.weight >= each.load.weight ? most : each
 
-function pausesOf(performances: readonly Performance[]): readonly Pause[] {
-  return performances.flatMap(({ at: to }, index) => {
-    const from = performances[index - 1]?.at ?? to
+/** The pauses between workouts, and the one that lasts until the end of the period. */
+function pausesOf(performances: readonly Performance[], until?: number): readonly Pause[] {
+  const ends = [...performances.map(({ at }) => at), ...(until === undefined ? [] : [until])]
+  return ends.flatMap((to, index) => {
+    const from = ends[index - 1] ?? to
     return to - from >= pauseLength ? [{ from, to }] : []
   })
 }

@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { LogPlace } from '../log-place.tsx'
-import { type Period, periodSince, periodStart } from '../period/period.ts'
+import { type Period, periodSince, stretchOf } from '../period/period.ts'
 import { ProgressChart } from './chart/progress-chart.tsx'
 import { WorkoutVolumes } from './chart/workout-volumes.tsx'
 import { ExerciseHistory } from './exercise-history.tsx'
@@ -69,13 +69,13 @@ function Parts({ log, period }: { log: ExerciseLog; period: Period }) {
   const words = useWords(exerciseProgressMessages)
   const { number } = useFormats()
   const { performances, choice, book } = log
-  const since = useMemo(() => periodStart(period, now()), [period])
-  const progress = useMemo(() => exerciseProgress(performances, choice, since), [performances, choice, since])
+  const stretch = useMemo(() => stretchOf(period, now()), [period])
+  const progress = useMemo(() => exerciseProgress(performances, choice, stretch), [performances, choice, stretch])
   return (
     <>
       <ProgressStamps progress={progress} />
       <div className="progress-columns">
-        <ProgressChart progress={progress} since={since} without={withoutEstimate(log)} />
+        <ProgressChart progress={progress} without={withoutEstimate(log)} />
         <RepRecords book={book} choice={choice} />
         <Section title={words.history} count={number(performances.length)}>
           <ExerciseHistory performances={performances} book={book} />

@@ -30,7 +30,7 @@ export function SheetProgress({ exerciseId }: { exerciseId: string }) {
   return (
     <SheetPart log={log}>
       <ProgressStamps progress={progress} />
-      <ProgressChart progress={progress} since={null} without={withoutEstimate(log)} />
+      <ProgressChart progress={progress} without={withoutEstimate(log)} />
       <Link to="/stats/exercises/$exerciseId" params={{ exerciseId }} className={buttonClass({ size: 'l' })}>
         {words.wholePage}
       </Link>

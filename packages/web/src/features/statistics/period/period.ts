@@ -1,3 +1,5 @@
+import type { ProgressPeriod } from '@fonte/domain/statistics/exercise-progress'
+
 /** Over how long the progress of an exercise is shown. */
 export const periods = ['weeks', 'year', 'all'] as const
 
@@ -10,10 +12,10 @@ const lengths: Readonly<Record<Period, number | null>> = { weeks: 84, year: 365,
 
 /** The shortest period that holds what began then, epoch ms; twelve weeks where nothing did. */
 export const periodSince = (first: number | undefined, now: number): Period =>
-  periods.find((period) => (periodStart(period, now) ?? Number.NEGATIVE_INFINITY) <= (first ?? now)) ?? 'all'
+  periods.find((period) => (stretchOf(period, now)?.since ?? Number.NEGATIVE_INFINITY) <= (first ?? now)) ?? 'all'
 
-/** When the period begins, epoch ms; null where it has no beginning. */
-export function periodStart(period: Period, now: number): number | null {
+/** From when to when a period goes that ends now; null where it has no beginning. */
+export function stretchOf(period: Period, now: number): ProgressPeriod | null {
   const length = lengths[period]
-  return length === null ? null : now - length * day
+  return length === null ? null : { since: now - length * day, until: now }
 }

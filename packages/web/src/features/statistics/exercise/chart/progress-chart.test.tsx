@@ -15,11 +15,15 @@ const on = (day: string, ...sets: Parameters<typeof setOf>[]) =>
     sets.map((set) => setOf(...set)),
   )
 
+const today = Date.parse('2026-11-29T12:00:00Z')
+
 /** The chart of what was done from a day on. */
 function show(since: string, ...entries: readonly ReturnType<typeof entryOf>[]) {
-  const from = Date.parse(since)
-  const progress = exerciseProgress(performancesOf(entries, known), usualEstimate, from)
-  render(<ProgressChart progress={progress} since={from} without={null} />)
+  const progress = exerciseProgress(performancesOf(entries, known), usualEstimate, {
+    since: Date.parse(since),
+    until: today,
+  })
+  render(<ProgressChart progress={progress} without={null} />)
 }
 
 const scale = () =>
@@ -51,6 +55,14 @@ describe('the chart of a period', () => {
     cleanup()
     show('2026-09-01', before)
     expect(screen.getByText('Aucune séance de cet exercice dans cette période.')).toBeTruthy()
+  })
+
+  it('begins where the period does, with the best of before, and ends today', () => {
+    show('2026-09-30', on('2025-03-01', ['bench', 5, 100]), on('2026-10-30', ['bench', 5, 110]))
+    const marks = [...document.querySelectorAll('.staircase-record > circle:first-child')]
+    expect(marks.map((mark) => Math.round(Number(mark.getAttribute('cx'))))).toEqual([192])
+    expect(document.querySelector('.staircase-steps')?.getAttribute('d')).toMatch(/^M40 .*H342$/)
+    expect(document.querySelectorAll('rect')).toHaveLength(2)
   })
 
   it('has a scale of whole repetitions', () => {

@@ -17,8 +17,6 @@ import { Staircase } from './staircase.tsx'
 
 interface Props {
   progress: ExerciseProgress
-  /** The beginning of the period, epoch ms. */
-  since: number | null
   /** Why there is no estimate although there are repetitions. */
   without: 'above' | 'noBodyWeight' | null
 }
@@ -26,7 +24,7 @@ interface Props {
 const formulaNames: Readonly<Record<OneRepMaxFormula, string>> = { epley: 'Epley', brzycki: 'Brzycki' }
 
 /** The best of each workout as a staircase, with its sentence and its table. */
-export function ProgressChart({ progress, since, without }: Props) {
+export function ProgressChart({ progress, without }: Props) {
   const words = useWords(exerciseProgressMessages)
   const title = useMeasureName(progress)
   const isEstimate = progress.measure === 'one-rep-max'
@@ -42,7 +40,7 @@ export function ProgressChart({ progress, since, without }: Props) {
         <p>{progress.performances.length === 0 ? words.nothingInPeriod : notCounted}</p>
       ) : (
         <>
-          <Drawing progress={progress} since={since} title={title} />
+          <Drawing progress={progress} title={title} />
           <p className="secondary-text mt-2">
             {words.legend} {isEstimate && words.estimated}
           </p>
@@ -53,11 +51,11 @@ export function ProgressChart({ progress, since, without }: Props) {
   )
 }
 
-function Drawing({ progress, since, title }: { progress: ExerciseProgress; since: number | null; title: string }) {
+function Drawing({ progress, title }: { progress: ExerciseProgress; title: string }) {
   const words = useWords(exerciseProgressMessages)
   const { number, unit } = useFormats()
   const pointText = usePointText(progress)
-  const { points, pauses, best_before, measure } = progress
+  const { points, pauses, best_before, measure, period } = progress
   const best = bestOf(progress)
   const first = points[0]
   if (!best || !first) return null
@@ -78,7 +76,7 @@ function Drawing({ progress, since, title }: { progress: ExerciseProgress; since
     best_before: best_before === null ? null : best_before * times,
   }
   const is_whole = measure !== 'one-rep-max'
-  return <Staircase drawn={{ ...drawn, pauses, since, is_whole }} label={label} best={top} scale={number} />
+  return <Staircase drawn={{ ...drawn, pauses, period, is_whole }} label={label} best={top} scale={number} />
 }
 
 function PointTable({ progress, title }: { progress: ExerciseProgress; title: string }) {

@@ -1,4 +1,4 @@
-import type { Pause, ProgressPoint } from '@fonte/domain/statistics/exercise-progress'
+import type { Pause, ProgressPeriod, ProgressPoint } from '@fonte/domain/statistics/exercise-progress'
 import { linesBetween, monthsBetween } from '../../axes.ts'
 
 /** What the staircase is drawn from. */
@@ -6,8 +6,8 @@ interface Drawn {
   readonly points: readonly Pick<ProgressPoint, 'value' | 'is_record' | 'workout'>[]
   readonly best_before: number | null
   readonly pauses: readonly Pause[]
-  /** The beginning of the period, epoch ms; null: the first point. */
-  readonly since: number | null
+  /** What the drawing is as wide as; null: from the first point to the last. */
+  readonly period: ProgressPeriod | null
   /** Whether the values are counted: repetitions, seconds, metres. */
   readonly is_whole: boolean
 }
@@ -39,13 +39,13 @@ export interface StaircaseShape {
 
 /** Where everything of the staircase stands; there is one point at least. */
 export function staircaseShape(
-  { points, best_before, pauses, since, is_whole }: Drawn,
+  { points, best_before, pauses, period, is_whole }: Drawn,
   { width, height }: Frame,
 ): StaircaseShape {
   const plot = { left: margins.left, right: width - margins.right, top: margins.top, bottom: height - margins.bottom }
   const first = points[0]?.workout.at ?? 0
-  const last = points.at(-1)?.workout.at ?? first
-  const from = since === null ? first : Math.min(since, first)
+  const from = Math.min(first, period?.since ?? first)
+  const last = Math.max(points.at(-1)?.workout.at ?? first, period?.until ?? first)
   const span = Math.max(last - from, 1)
   // A single point, or points of one moment, stand in the middle.
   const x = (at: number) =>
