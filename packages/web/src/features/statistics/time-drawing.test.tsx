@@ -38,3 +38,13 @@ it('below a drawing of several years the first name of each is that of the year'
     ]),
   ).toEqual(['2024', 'août', '2025', 'août', '2026'])
 })
+
+it('grows with the letters of the page', () => {
+  namesOf([])
+  const drawing = document.querySelector('svg')
+  expect(['width', 'height', 'viewBox'].map((name) => drawing?.getAttribute(name))).toEqual([
+    '18.75rem',
+    '12.5rem',
+    '0 0 300 200',
+  ])
+})

@@ -11,6 +11,7 @@ interface TimeScale {
 interface Props {
   /** What the drawing is as wide as. */
   box: RefObject<HTMLDivElement | null>
+  /** In sixteenths of a rem, like the height and all that stands in it. */
   width: number
   height: number
   /** What the drawing shows, in a sentence. */
@@ -37,8 +38,8 @@ export function TimeDrawing({ box, width, height, label, scale, valueText, child
       <svg
         className="staircase"
         viewBox={`0 0 ${width} ${height}`}
-        width={width}
-        height={height}
+        width={`${width / 16}rem`}
+        height={`${height / 16}rem`}
         role="img"
         aria-label={label}
       >

@@ -8,6 +8,7 @@ afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
+  document.documentElement.style.fontSize = ''
 })
 
 function Drawing() {
@@ -24,4 +25,10 @@ it('is that of its place from the first paint on, before any observer has told i
 
 it('is that of a phone where the place has none yet', () => {
   expect(render(<Drawing />).container.textContent).toBe('358')
+})
+
+it('is half as much where letters are twice as large: the drawing is then twice as large in all', () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(712)
+  document.documentElement.style.fontSize = '32px'
+  expect(render(<Drawing />).container.textContent).toBe('356')
 })
