@@ -39,6 +39,15 @@ it('below a drawing of several years the first name of each is that of the year'
   ).toEqual(['2024', 'août', '2025', 'août', '2026'])
 })
 
+it('no month is named twice: a year apart, years are told', () => {
+  expect(
+    namesOf([
+      [2025, 1],
+      [2026, 1],
+    ]),
+  ).toEqual(['2025', '2026'])
+})
+
 it('grows with the letters of the page', () => {
   namesOf([])
   const drawing = document.querySelector('svg')

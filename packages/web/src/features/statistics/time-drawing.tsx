@@ -22,15 +22,15 @@ interface Props {
   children: ReactNode
 }
 
-/** More than this (ms) between the first and the last name of the scale is told apart by years. */
-const aYear = 366 * 86_400_000
+/** From this long (ms) between the first and the last name of the scale on, years tell apart months of one name. */
+const aYear = 364 * 86_400_000
 
 /** A drawing over months: a line for each value of the scale, the months below, and between them what is drawn. */
 export function TimeDrawing({ box, width, height, label, scale, valueText, children }: Props) {
   const { date } = useFormats()
   const { lines, months, plot } = scale
   const yearOf = (at: number) => date(at, 'year')
-  const isLong = (months.at(-1)?.at ?? 0) - (months[0]?.at ?? 0) > aYear
+  const isLong = (months.at(-1)?.at ?? 0) - (months[0]?.at ?? 0) >= aYear
   const name = (at: number, before: number | undefined) =>
     isLong && (before === undefined || yearOf(before) !== yearOf(at)) ? yearOf(at) : date(at, 'shortMonth')
   return (
