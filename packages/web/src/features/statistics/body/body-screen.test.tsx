@@ -86,8 +86,15 @@ describe('the page of body measurements', () => {
   })
 
   it('has the value of the day in the box, to be replaced', async () => {
-    await open([weight(localDay(Date.now()), 80.5)])
+    const today = localDay(Date.now())
+    await open([weight(today, 80.5)])
     expect(box()).toHaveProperty('value', '80,5')
+    cleanup()
+    switchUnit('lb')
+    const { user } = await open([weight(today, 80)])
+    expect(box()).toHaveProperty('value', '176,4')
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+    expect(kept, 'what nobody typed over stays as it was stored').toEqual([['put-body-measure', weight(today, 80)]])
   })
 
   it('deletes a measure, and offers to take that back', async () => {

@@ -48,7 +48,9 @@ export function MeasureForm({ kind, days }: Props) {
     event.preventDefault()
     const isWrong = wrong.day !== undefined || wrong.value !== undefined
     setTried(isWrong)
-    if (!isWrong && (await save(day, storedMeasure(unit, kind, value)))) setTyped(null)
+    // In pounds or inches a figure is rounded: what nobody typed over stays as it is stored.
+    const kept = typed === null && there ? there.value : storedMeasure(unit, kind, value)
+    if (!isWrong && (await save(day, kept))) setTyped(null)
   }
   return (
     <form className="measure-form" noValidate onSubmit={(event) => void submit(event)}>
