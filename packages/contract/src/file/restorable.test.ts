@@ -44,6 +44,17 @@ describe('an export that is to be restored', () => {
     })
   })
 
+  it('does not bring back an exercise that was deleted, unless something of the export uses it', () => {
+    const deleted = { ...exercise, archived: true }
+    const read = (rest: object) => {
+      const outcome = readRestorable({ ...empty, exercises: [deleted, { ...exercise, id: 'custom-other' }], ...rest })
+      return 'file' in outcome && outcome.file.exercises.map(({ id }) => id)
+    }
+    expect(read({})).toEqual(['custom-other'])
+    expect(read({ programs: [program] })).toEqual(['custom-row', 'custom-other'])
+    expect(read({ import_names: [{ name: 'Row', exercise_id: 'custom-row' }] })).toContain('custom-row')
+  })
+
   it.each([['a text'], [7], [null], [[exercise]], [undefined], [true]])(
     'leaves out and counts what is no row, and does not fail by it: %o',
     (row) => {

@@ -35,6 +35,13 @@ const withItsFields = (workout: Row): Row =>
     ),
   )
 
+/** The exercises but for those that their maker had deleted and nothing else of the export names. */
+const withoutDeleted = (exercises: readonly unknown[], others: readonly unknown[]): readonly unknown[] => {
+  const isDeleted = (row: unknown): row is Row => isRow(row) && row.archived === true
+  const named = exercises.some(isDeleted) ? JSON.stringify(others) : ''
+  return exercises.filter((row) => !isDeleted(row) || named.includes(JSON.stringify(row.id)))
+}
+
 /** What of an export can be restored, and how many of its rows cannot be read. */
 export interface ReadExport {
   readonly file: RestorableExport
@@ -72,7 +79,7 @@ export const readRestorable = (content: Row): ReadExport | { readonly refused: '
   const [gym, plan] = [storedGymSchema.safeParse(content.gym), keptTrainingPlanSchema.safeParse(content.training_plan)]
   const file = {
     owner: profile.id,
-    exercises: rows(exercises, exerciseSchema),
+    exercises: rows(withoutDeleted(exercises as unknown[], [programs, workout_history, import_names]), exerciseSchema),
     programs: rows(programs, programSchema, withPlannedRows),
     workouts: rows(workout_history, importedEntrySchema, withItsFields).map(({ program_id = null, ...workout }) => ({
       ...workout,

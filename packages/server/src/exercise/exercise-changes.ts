@@ -3,19 +3,18 @@ import * as z from 'zod/mini'
 import { lockMember } from '../account/account-store.ts'
 import { refreshPostsOfExercise } from '../community/post-text-store.ts'
 import type { Writer } from '../platform/database.ts'
-import { storedLimits } from '../platform/limits/stored-limits.ts'
 import { Problem } from '../platform/problem.ts'
 import { noteDeletion, refuseDeleted } from '../platform/revision-store.ts'
 import type { Caller } from '../platform/session/caller.ts'
 import { noteRenamedWork, resemblesCopy } from '../program/copied-content-store.ts'
+import { requireExerciseRoom } from './exercise-room-store.ts'
 import {
-  countOwnExercises,
+  archiveOwnExercise,
   type ExerciseInput,
   findMuscles,
   findOwnExercise,
   insertExercise,
   muscleGroupExists,
-  removeOwnExercise,
   updateOwnExercise,
 } from './exercise-store.ts'
 
@@ -81,7 +80,7 @@ export const createExercise = async (
   const earlier = await findTwin(user.id, id, fields, writer)
   if (earlier) return earlier
   await refuseDeleted(user.id, id, writer)
-  if ((await countOwnExercises(user.id, writer)) >= storedLimits.exercises) throw new Problem('exercises-full')
+  await requireExerciseRoom(user.id, 1, writer)
   // Where the id was taken meanwhile, it was by this very call, sent twice, or by something else.
   const created = (await insertExercise(user.id, id, fields, writer)) ?? (await findTwin(user.id, id, fields, writer))
   if (!created) throw new Problem('id-conflict')
@@ -119,12 +118,12 @@ export const updateExercise = async (
 }
 
 /**
- * Deletes, or archives, a custom exercise of `userId`, so that no device brings it back; false when there is none.
+ * Archives a custom exercise of `userId` that they delete; false when there is none, and no device brings one back.
  * @throws Problem `signed-out`
  */
 export const deleteOwnExercise = async (userId: string, id: string, writer: Writer): Promise<boolean> => {
   await lockMember(userId, writer)
-  const found = await removeOwnExercise(userId, id, writer)
+  const found = await archiveOwnExercise(userId, id, writer)
   // Under another id nothing of theirs can be made.
   if (!found && z.safeParse(customId, id).success) await noteDeletion(userId, id, writer)
   return found

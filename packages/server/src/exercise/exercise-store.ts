@@ -139,16 +139,6 @@ export const findOwnExercise = (userId: string, id: string, writer: Writer): Pro
     .forUpdate()
     .executeTakeFirst()
 
-/** How many exercises `userId` has made. */
-export const countOwnExercises = async (userId: string, writer: Writer): Promise<number> => {
-  const { count } = await writer
-    .selectFrom('exercises')
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .where('creator_id', '=', userId)
-    .executeTakeFirstOrThrow()
-  return count
-}
-
 /** Which of `muscleIds` exist, with the group each belongs to; they stay until the transaction ends. */
 export const findMuscles = (muscleIds: readonly string[], writer: Writer) =>
   writer
@@ -206,19 +196,15 @@ const findUsed = async (userId: string, ids: readonly string[], writer: Writer):
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Deletes an exercise of `userId`, or archives it where it is used; false when there is none. */
-export const removeOwnExercise = async (userId: string, id: string, writer: Writer): Promise<boolean> => {
-  if (!(await findOwnExercise(userId, id, writer))) return false
-  if ((await findUsed(userId, [id], writer)).has(id)) {
-    await writer
-      .updateTable('exercises')
-      .set({ archived_at: sql`coalesce(archived_at, now())` })
-      .where('id', '=', id)
-      .execute()
-  } else {
-    await writer.deleteFrom('exercises').where('id', '=', id).execute()
-  }
-  return true
+/** Archives an exercise of `userId`, used or not, as a device that was offline may still send what uses it; false when there is none. */
+export const archiveOwnExercise = async (userId: string, id: string, writer: Writer): Promise<boolean> => {
+  const { numUpdatedRows } = await writer
+    .updateTable('exercises')
+    .set({ archived_at: sql`coalesce(archived_at, now())` })
+    .where('creator_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
 }
 
 /**

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { purgeTasks } from '../purge/purge.ts'
 import { countStatements } from '../test-kit/count-statements.ts'
 import { type Member, newcomer } from '../test-kit/factories.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
@@ -48,7 +49,7 @@ describe('the library', () => {
     expect(await countStatements(pool, () => testApp.client().call('get-exercises', { query: {} }))).toBe(1)
   })
 
-  it('tells its maker of each change of an exercise, and goes back to what it was once that is deleted', async () => {
+  it('tells its maker of each change of an exercise', async () => {
     const read = async () => {
       const items = (await maker.client.call('get-exercises', { query: {} })).items
       return items.filter(({ creator_id }) => creator_id === maker.profile.id).map(({ name }) => name)
@@ -59,8 +60,6 @@ describe('the library', () => {
     const { id: _, ...fields } = newExercise({ name: 'Tirage du garage' })
     await maker.client.call('update-exercise', { params: { id }, body: fields })
     expect(await read()).toContain('Tirage du garage')
-    await maker.client.call('delete-exercise', { params: { id } })
-    expect(await read()).toEqual(before)
   })
 
   it.each(['zstd', 'br'])('travels in less than 120 kB as %s for both languages together', async (encoding) => {
@@ -217,11 +216,31 @@ describe('a custom exercise', () => {
     expect(rows).toEqual([{ id: made }])
   })
 
-  it('is gone once deleted, where nothing uses it', async () => {
-    const { id } = await created()
+  it('is archived once deleted, where nothing uses it, too: a program that was made with it may still arrive', async () => {
+    const { id, name } = await created()
     expect((await stranger.client.refusal('delete-exercise', { params: { id } })).code).toBe('not-found')
     await maker.client.call('delete-exercise', { params: { id } })
-    expect(await listed(maker, id)).toBeUndefined()
+    expect(await listed(maker, id)).toMatchObject({ archived: true })
+    const exercises = [{ exercise_id: id, default_rest: 60, sets: [{ reps: 10, weight: 20, rest: 60 }] }]
+    const late = await maker.client.call('create-program', { body: newProgram({ exercises }) })
+    expect(late.exercises[0]?.name).toBe(name)
+  })
+
+  it('goes 180 days after it was deleted, where nothing uses it, and no sooner', async () => {
+    const [unused, used, kept, late] = [await created(), await created(), await created(), await created()]
+    const exercises = [{ exercise_id: used.id, default_rest: 60, sets: [{ reps: 10, weight: 20, rest: 60 }] }]
+    await maker.client.call('create-program', { body: newProgram({ exercises }) })
+    for (const { id } of [unused, used, late]) await maker.client.call('delete-exercise', { params: { id } })
+    const deleteAgo = (days: number, ...ids: string[]) =>
+      testApp.platform.database.pool.query('UPDATE exercises SET archived_at = $1 WHERE id = ANY($2)', [
+        new Date(testApp.clock.now() - days * 86_400_000),
+        ids,
+      ])
+    await deleteAgo(181, unused.id, used.id)
+    await deleteAgo(179, late.id)
+    await purgeTasks(testApp.platform)['purge-exercises']?.(null)
+    const left = await Promise.all([unused, used, kept, late].map(({ id }) => listed(maker, id)))
+    expect(left.map((exercise) => exercise?.archived)).toEqual([undefined, true, false, true])
   })
 
   it('is archived where a program or a finished workout uses it', async () => {

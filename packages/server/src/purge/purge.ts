@@ -2,6 +2,7 @@ import { deleteOldClaims, deleteOldForms } from '../account/email-store.ts'
 import { deleteExpiredLinks } from '../account/link-store.ts'
 import { deleteAccountEventsBefore } from '../activity/activity-store.ts'
 import { deleteAuditBefore } from '../audit/audit-store.ts'
+import { forgetArchivedExercises } from '../exercise/exercise-room-store.ts'
 import { undoTime } from '../import/import-store.ts'
 import { forgetReplaced } from '../import/replaced-workouts-store.ts'
 import { forgetHopelessJobs, type Tasks } from '../platform/jobs/jobs.ts'
@@ -48,6 +49,7 @@ export const purgeTimes = `
 52 * * * * purge-activity
 12 * * * * purge-replaced
 22 * * * * purge-copied-works
+32 * * * * purge-exercises
 `
 
 /** What removes that whose time is over, by the name of its job. */
@@ -76,5 +78,6 @@ export const purgeTasks = ({ database, now }: Platform): Tasks => {
     'purge-activity': all((writer) => deleteAccountEventsBefore(since(activityLife), writer)),
     'purge-replaced': all((writer) => forgetReplaced(since(undoTime), writer)),
     'purge-copied-works': all(forgetCopiedWorks),
+    'purge-exercises': all((writer) => forgetArchivedExercises(since(deletionLife), writer)),
   }
 }

@@ -1,11 +1,10 @@
 import type { NamedExercise } from '@fonte/contract/exercise'
 import { isUnseen, shownName, visibleText } from '@fonte/domain/words/visible-text'
+import { requireExerciseRoom } from '../../exercise/exercise-room-store.ts'
 import { findExercisesOf, insertExercise, listOwnExercises } from '../../exercise/exercise-store.ts'
 import { allowedImage } from '../../platform/allowed-image.ts'
 import type { Writer } from '../../platform/database.ts'
-import { storedLimits } from '../../platform/limits/stored-limits.ts'
 import { newRowId } from '../../platform/new-row-id.ts'
-import { Problem } from '../../platform/problem.ts'
 import type { ExerciseMap } from './copy-store.ts'
 
 /** Who takes exercises over from whom, and when (epoch ms). */
@@ -61,7 +60,7 @@ export const adoptExercises = async (
   const alike = Map.groupBy(free, comparable)
   const pairs = theirs.map((exercise) => ({ exercise, id: alike.get(comparable(exercise))?.shift()?.id }))
   const missing = pairs.filter(({ id }) => id === undefined).length
-  if (missing > 0 && own.length + missing > storedLimits.exercises) throw new Problem('exercises-full')
+  if (missing > 0) await requireExerciseRoom(userId, missing, writer)
   const map: Record<string, string> = {}
   for (const { exercise, id } of pairs) map[exercise.id] = id ?? (await insertLike(exercise, userId, now, writer))
   return map

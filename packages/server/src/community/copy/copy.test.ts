@@ -171,9 +171,8 @@ describe('a copy', () => {
     await author.client.call('delete-exercise', { params: { id: exercise.id } })
     const left = await member.client.call('get-program', { params: { id: made.id } })
     expect(left.exercises).toEqual(made.exercises)
-    expect((await author.client.call('get-exercises', { query: {} })).items.some(({ id }) => id === exercise.id)).toBe(
-      false,
-    )
+    const { items } = await author.client.call('get-exercises', { query: {} })
+    expect(items.find(({ id }) => id === exercise.id)).toMatchObject({ archived: true })
   })
 
   it('leaves a program of one’s own that asks for the same what it is, and keeps it from being published', async () => {

@@ -123,6 +123,11 @@ describe('what one person may keep is counted before it is written, by all serve
       storedLimits.exercises - 1,
     )
     expect(await eightAtOnce('create-exercise', member, newExercise)).toEqual(outcomes(1, 'exercises-full'))
+    const [{ id } = { id: '' }] = (await member.client.call('get-exercises', { query: {} })).items.filter(
+      ({ creator_id }) => creator_id !== null,
+    )
+    await member.client.call('delete-exercise', { params: { id } })
+    expect(await eightAtOnce('create-exercise', member, newExercise)).toEqual(outcomes(1, 'exercises-full'))
   })
 
   it('messages to support', async () => {
