@@ -56,3 +56,20 @@ export const countExercisesDone = async (userId: string, writer: Writer): Promis
   const { count } = await writer.selectNoFrom(counted.as('count')).executeTakeFirstOrThrow()
   return count
 }
+
+/** How many exercises other than `ids` only these workouts of the user have. */
+export const countExercisesOnlyIn = async (
+  userId: string,
+  entryIds: readonly string[],
+  ids: readonly string[],
+  writer: Writer,
+): Promise<number> => {
+  const counted = sql<number>`(
+    SELECT count(DISTINCT exercise_id) FROM workout_sets AS theirs
+    WHERE user_id = ${userId} AND entry_id = ANY(${entryIds}::uuid[]) AND exercise_id <> ALL(${ids}::text[])
+      AND NOT EXISTS (SELECT FROM workout_sets
+                      WHERE user_id = ${userId} AND workout_sets.exercise_id = theirs.exercise_id
+                        AND entry_id <> ALL(${entryIds}::uuid[])))`
+  const { count } = await writer.selectNoFrom(counted.as('count')).executeTakeFirstOrThrow()
+  return count
+}

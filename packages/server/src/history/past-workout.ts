@@ -31,7 +31,8 @@ export const updatePastWorkout = async (
   if (saysTheSame(stored, said)) return stored
   if (stored.version !== sent.version) throw new Problem('version-conflict', { current: stored })
   const times = givenTimes(sent, now)
-  await requireHistoryRoom(userId, { workouts: 0, sets: sent.sets, replaced: stored.sets_done }, writer)
+  const change = { workouts: 0, sets: sent.sets, replaced: stored.sets_done, leaving: [id] }
+  await requireHistoryRoom(userId, change, writer)
   const { program_name, duration_minutes, utc_offset, sets, notes } = said
   const entry = { id, program_name, duration_minutes, utc_offset, notes, ...setFigures(sets), ...times }
   return replaceHistoryEntry(entry, sets, writer)

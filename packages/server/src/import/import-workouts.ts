@@ -159,7 +159,8 @@ export const importWorkouts = async (
   const replacing = judged.filter(({ outcome }) => outcome === 'replaced')
   const sets = [...fresh, ...rowsOf('replaced')].flatMap((row) => row.sets)
   const replaced = replacing.reduce((sum, { known }) => sum + (known?.sets_done ?? 0), 0)
-  await requireHistoryRoom(userId, { workouts: fresh.length, sets, replaced }, writer)
+  const leaving = replacing.map(({ row }) => row.id)
+  await requireHistoryRoom(userId, { workouts: fresh.length, sets, replaced, leaving }, writer)
   const made = await insertImported(userId, importId, fresh, writer)
   // Somebody else was quicker with its id.
   const taken = fresh.length - made.size

@@ -167,10 +167,11 @@ describe('what one person may keep is counted before it is written, by all serve
 
   it('different exercises done; one that was done before still fits', async () => {
     const member = await newcomer(testApp)
-    await member.client.call('create-workout-history', { body: finishedWorkout(testApp.clock.now()) })
+    const first = finishedWorkout(testApp.clock.now())
+    await member.client.call('create-workout-history', { body: first })
     await fillHistory(member.profile.id, storedLimits.exercisesDone - 2, 1, "'exercise ' || number")
-    const done = await member.client.send('create-workout-history', { body: finishedWorkout(testApp.clock.now()) })
-    expect(done.status).toBe(200)
+    const done = finishedWorkout(testApp.clock.now())
+    expect((await member.client.send('create-workout-history', { body: done })).status).toBe(200)
     const sets = [{ exercise_id: 'one more', exercise_name: 'Un de plus', reps: 5, weight: 20 }]
     // That somebody else has done it makes no room here.
     const { client } = await newcomer(testApp)
@@ -178,6 +179,18 @@ describe('what one person may keep is counted before it is written, by all serve
     const body = finishedWorkout(testApp.clock.now(), { sets })
     expect((await member.client.refusal('create-workout-history', { body })).code).toBe('history-full')
     expect((await member.client.call('get-last-sets')).items).toHaveLength(storedLimits.exercisesDone)
+    const { id, program_id: _, sent_at: __, ...said } = first
+    const swapped = (version: number, kept: typeof first.sets) =>
+      member.client.send('update-workout-history', {
+        params: { id },
+        body: { ...said, version, sets: [...sets, ...kept] },
+      })
+    // What other workouts have, too, makes no room.
+    expect((await swapped(1, [])).body).toMatchObject({ code: 'history-full' })
+    await member.client.call('delete-workout-history', { params: { id: done.id } })
+    expect((await swapped(1, first.sets)).body).toMatchObject({ code: 'history-full' })
+    expect((await swapped(1, [])).status).toBe(200)
+    expect((await member.client.call('get-last-sets')).items.length).toBeLessThanOrEqual(storedLimits.exercisesDone)
   })
 
   it('sessions: beyond the limit the one that was used least recently ends', async () => {
