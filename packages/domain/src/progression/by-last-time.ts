@@ -129,7 +129,7 @@ function double(course: Course, last: readonly Performed[], { step }: Progressio
   const short = planned.findIndex((plan, index) => (last[index]?.reps ?? 0) < highest(plan))
   const aims = planned.map((plan, index) => {
     const reps = last[index]?.reps ?? plan.reps
-    const aimed = index === short ? reps + 1 : Math.min(reps, highest(plan))
+    const aimed = Math.min(index === short ? reps + 1 : reps, highest(plan))
     return { reps: Math.max(plan.reps, aimed), weight: weights[index] ?? from }
   })
   return { aims, reason: { kind: 'reps', ...told(planned, last) }, from }

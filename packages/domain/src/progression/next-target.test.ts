@@ -79,6 +79,7 @@ describe('double progression, 8 to 12, by 2.5 kg', () => {
 
   it('does not go up for a set that is missing, or was lighter', () => {
     expect(shown(nextTarget(rule, planned, [time(40, 12, 12)]))).toEqual(['12 × 40', '12 × 40', '9 × 40'])
+    expect(shown(nextTarget(rule, plan(2, { reps: 8 }), [time(60, 8)]))).toEqual(['8 × 60', '8 × 60'])
     const lighter = [...time(40, 12, 12), ...time(30, 12)]
     expect(nextTarget(rule, planned, [lighter])?.reason.kind).toBe('reps')
   })
