@@ -60,6 +60,12 @@ describe('5/3/1', () => {
     expect(afterWorkout(last, [done(3, 95, 1), done(2, 90, 3), done(1, 85, 4)])).toEqual({ ...rule, tm: 90 })
   })
 
+  it('stays within what a training max may be: no workout is refused for the cycle that it moves', () => {
+    const light = { ...rule, tm: 2.5, week: 4 }
+    expect(afterWorkout(light, [done(3, 2.5, 0)]).tm).toBe(1)
+    expect(afterWorkout({ ...rule, tm: 1999, week: 4 }, []).tm).toBe(2000)
+  })
+
   it('counts a last set that was never reached as missed, where there is one', () => {
     const [first] = done(3, 95, 1)
     if (!first) throw new Error('a week has three sets')

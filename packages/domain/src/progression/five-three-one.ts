@@ -1,7 +1,7 @@
 import { type Rounding, roundings, usualStep } from '../units/rounding.ts'
 import { stepIn } from '../units/step.ts'
 import { sumIn, type WeightUnit } from '../units/weight.ts'
-import type { Progression } from './progression.ts'
+import { type Progression, progressionBounds } from './progression.ts'
 import { type Aim, isRuled, type Performed } from './target.ts'
 
 /** Percent of the training max and repetitions of the three sets of each week; the last set of the first three is open upwards. */
@@ -48,5 +48,7 @@ export function afterWorkout(
   })
   const isDown = isMissed && planned >= setsOfWeek
   const up = sumIn(unit, tm, stepIn(unit, rule.step))
-  return { ...rule, week: 1, tm: isDown ? roundings[unit](tm * backOff, usualStep) : up }
+  const next = isDown ? roundings[unit](tm * backOff, usualStep) : up
+  const { min, max } = progressionBounds.tm
+  return { ...rule, week: 1, tm: Math.min(Math.max(next, min), max) }
 }
