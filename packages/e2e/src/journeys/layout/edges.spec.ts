@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { button, recordSet, skipRest } from '../../kit/gestures.ts'
+import { boxesOf } from '../../kit/layout.ts'
 import { test } from '../../kit/test.ts'
 import { saveProgram, saveWorkout } from '../../kit/training.ts'
 
@@ -55,4 +56,14 @@ test('beside the camera of a phone on its side stands nothing', async ({ page, l
   await expect(button(page, 'Se connecter')).toBeVisible()
   await expect(page.getByLabel('E-mail', { exact: true })).toBeInViewport({ ratio: 1 })
   expect.soft(await hidden(page), 'sign-in').toEqual([])
+})
+
+test('what deletes the account stands below the lines that warn of it', async ({ page }) => {
+  await page.goto('/data-deletion')
+  const [warning, deletion] = await boxesOf(
+    page,
+    page.getByText('La suppression du compte est définitive'),
+    button(page, 'Supprimer mon compte'),
+  )
+  expect(deletion.left).toBe(warning.left)
 })

@@ -38,7 +38,7 @@ export function DataDeletionScreen() {
           <Button
             variant="danger"
             icon="trash"
-            className="button-flush justify-self-start noscript:hidden"
+            className="justify-self-start noscript:hidden"
             onClick={() => setOpen(true)}
           >
             {words.deleteAccount}
