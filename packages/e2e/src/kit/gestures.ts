@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { Person } from './people.ts'
 
 /** The one message on the screen. */
@@ -16,8 +16,8 @@ export const closeToast = async (page: Page) => {
   await expect(toast(page)).toHaveCount(0)
 }
 
-/** The button of that name. */
-export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+/** The button of that name, on the page or in a part of it. */
+export const button = (place: Page | Locator, name: string) => place.getByRole('button', { name, exact: true })
 
 /** Waits until a closed window's entry in the history is taken back: a page opened before would be left again. */
 export const windowsClosed = (page: Page) => page.waitForFunction(() => !window.history.state?.layer)

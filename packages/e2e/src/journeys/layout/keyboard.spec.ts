@@ -1,5 +1,7 @@
-import { expect, type Locator } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { storedWorkouts } from '../../kit/api.ts'
 import { button, card } from '../../kit/gestures.ts'
+import { motionEnded } from '../../kit/layout.ts'
 import { test } from '../../kit/test.ts'
 import { saveProgram, saveWorkout } from '../../kit/training.ts'
 import { beginWorkout } from '../../kit/workout.ts'
@@ -84,6 +86,72 @@ test('a set of 0 repetitions is asked about once', async ({ page, lifter: _ }) =
   await page.getByLabel('Répétitions').fill('0')
   await button(page, 'Série terminée').click()
   await expect(button(page, 'Passer le repos')).toBeVisible()
+})
+
+/** Presses a button by the keyboard, which shows something else for it; `then` has the focus afterwards. */
+const press = async (page: Page, pressed: Locator, shown: Locator, then = pressed) => {
+  await pressed.focus()
+  await page.keyboard.press('Enter')
+  await expect(shown).toBeVisible()
+  await motionEnded(page)
+  await expect(then).toBeFocused()
+}
+
+const menuOf = (page: Page, exercise: string) => button(page, `Actions\u00a0: ${exercise}`)
+
+/** Chooses from the menu of an exercise by the keyboard. */
+const chooseByKey = async (page: Page, exercise: string, entry: string) => {
+  await menuOf(page, exercise).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: entry }).focus()
+  await page.keyboard.press('Enter')
+}
+
+test('a button of the gym or of the calendar that has come to its end keeps the focus', async ({ page, lifter: _ }) => {
+  await page.goto('/settings/gym')
+  const pairs = (text: string) => page.getByLabel(text, { exact: true })
+  await press(page, button(page, 'Une paire de 15\u00a0kg en moins'), pairs('15\u00a0kg\u00a0: 0 paire'))
+  await press(page, button(page, 'Une paire de 15\u00a0kg en moins'), pairs('15\u00a0kg\u00a0: 0 paire'))
+  await page.getByLabel('Autre disque (kg)').fill('7')
+  await press(page, button(page, 'Ajouter'), pairs('7\u00a0kg\u00a0: 1 paire'))
+  await page.goto('/stats/calendar')
+  await press(page, button(page, 'Mois précédent'), button(page, 'Mois suivant'))
+  const last = page.getByRole('button', { name: 'Mois suivant', disabled: true })
+  await press(page, button(page, 'Mois suivant'), last)
+})
+
+test('what is removed from a program or put in order leaves the focus beside it', async ({ page, lifter: _ }) => {
+  const { id } = await saveProgram(page.request)
+  await page.goto(`/?edit=${id}`)
+  const bench = page.getByRole('region', { name: 'Développé couché' })
+  const removals = bench.getByRole('button', { name: 'Supprimer la série' })
+  await press(page, button(bench, 'Ajouter une série'), bench.getByRole('group', { name: 'Série 3' }))
+  await press(page, removals.nth(2), removals.and(page.locator(':focus')), removals.nth(1))
+  await press(page, removals.nth(1), bench.locator('[aria-disabled="true"]'), removals.nth(0))
+  await press(page, button(bench, 'Ajouter une série'), bench.getByRole('group', { name: 'Série 2' }))
+  await chooseByKey(page, 'Développé couché', 'Réordonner les séries')
+  const up = button(bench, 'Monter\u00a0: Série 2')
+  await press(page, up, up, button(bench, 'Monter\u00a0: Série 1'))
+  await press(page, button(bench, 'Terminer'), removals.first(), menuOf(page, 'Développé couché'))
+  await chooseByKey(page, 'Développé couché', 'Retirer du programme')
+  await expect(menuOf(page, 'Tractions en pronation')).toBeFocused()
+  await chooseByKey(page, 'Tractions en pronation', 'Retirer du programme')
+  await expect(button(page, 'Ajouter des exercices')).toBeFocused()
+})
+
+test('what is removed from a past workout or put in order leaves the focus beside it', async ({ page, lifter: _ }) => {
+  await saveWorkout(page.request, Date.now() - 60_000)
+  const [kept] = await storedWorkouts(page.request)
+  await page.goto(`/stats/${kept?.id}/edit`)
+  const remove = (set: number) => button(page, `Supprimer\u00a0: Série ${set}`)
+  await chooseByKey(page, 'Développé couché', 'Réordonner les séries')
+  const up = button(page, 'Monter\u00a0: Série 2')
+  await press(page, up, up, button(page, 'Monter\u00a0: Série 1'))
+  await press(page, button(page, 'Terminer'), remove(1), menuOf(page, 'Développé couché'))
+  await press(page, remove(2), remove(1), remove(1))
+  await press(page, remove(1), button(page, 'Ajouter une série'), button(page, 'Ajouter une série'))
+  await chooseByKey(page, 'Développé couché', 'Retirer')
+  await expect(button(page, 'Ajouter un exercice')).toBeFocused()
 })
 
 /** How far the selected text of a field stands out from what is behind it. */

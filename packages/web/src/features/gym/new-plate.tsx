@@ -29,7 +29,7 @@ export function NewPlate({ gym }: { gym: Gym }) {
       <Field label={words.newPlate(gym.unit)}>
         <NumberInput inputMode="decimal" value={typed} onChange={(event) => setTyped(event.target.value)} />
       </Field>
-      <Button type="submit" icon="plus" disabled={!isNew}>
+      <Button type="submit" icon="plus" aria-disabled={!isNew}>
         {words.addPlate}
       </Button>
     </form>

@@ -17,12 +17,13 @@ export function PlateList({ gym }: { gym: Gym }) {
         return (
           <li key={weight}>
             <Figure>{plate}</Figure>
+            {/* Not `disabled`, which would take the focus from who comes to the end. */}
             <span className="plate-count">
               <IconButton
                 icon="minus"
                 label={words.fewer(plate)}
-                disabled={pairs === 0}
-                onClick={() => void changeGym((now) => withPairs(now, weight, -1))}
+                aria-disabled={pairs === 0}
+                onClick={() => pairs > 0 && void changeGym((now) => withPairs(now, weight, -1))}
               />
               <output aria-label={words.pairsOf(plate, pairs)}>
                 <Figure>{pairs}</Figure>
@@ -30,8 +31,8 @@ export function PlateList({ gym }: { gym: Gym }) {
               <IconButton
                 icon="plus"
                 label={words.more(plate)}
-                disabled={pairs === gymBounds.pairs.max}
-                onClick={() => void changeGym((now) => withPairs(now, weight, 1))}
+                aria-disabled={pairs === gymBounds.pairs.max}
+                onClick={() => pairs < gymBounds.pairs.max && void changeGym((now) => withPairs(now, weight, 1))}
               />
             </span>
           </li>

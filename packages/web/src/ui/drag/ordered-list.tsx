@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useWords } from '../../platform/words/words.ts'
 import { Icon } from '../icon.tsx'
 import { IconButton } from '../icon-button.tsx'
+import { useFocusAfterRemoval } from '../use-focus-after-removal.ts'
 import { Grip } from './grip.tsx'
 import { orderMessages } from './order-messages.ts'
 import { dropClass, useDragOrder } from './use-drag-order.ts'
@@ -36,7 +37,8 @@ export function OrderedList({ label, rows, onMove, text, action, onLast }: Props
     setSaid(words.movedTo({ name, place: to + 1, count: rows.length }))
   }
   const drag = useDragOrder<HTMLOListElement>(move)
-  useFocusAfterRemoval(rows, (at) => {
+  const ids = rows.map(({ id }) => id)
+  useFocusAfterRemoval(ids, (at) => {
     if (at < 0) onLast?.()
     else drag.list.current?.children[at]?.querySelector<HTMLElement>('button:last-of-type')?.focus()
   })
@@ -69,15 +71,4 @@ export function OrderedList({ label, rows, onMove, text, action, onLast }: Props
       </p>
     </>
   )
-}
-
-/** Where a row goes with the button that has the focus, `take` is told the place that takes it over; −1: no row is left. */
-function useFocusAfterRemoval(rows: readonly OrderedRow[], take: (at: number) => void) {
-  const before = useRef(rows)
-  const follow = useEffectEvent((now: readonly OrderedRow[]) => {
-    const gone = before.current.findIndex(({ id }) => !now.some((row) => row.id === id))
-    before.current = now
-    if (gone >= 0 && document.activeElement === document.body) take(Math.min(gone, now.length - 1))
-  })
-  useEffect(() => follow(rows), [rows])
 }

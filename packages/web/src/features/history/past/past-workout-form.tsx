@@ -4,7 +4,7 @@ import type { PickedExercise } from '@fonte/domain/program/editing'
 import { placeOf } from '@fonte/domain/set/place'
 import { localized } from '@fonte/domain/words/localized'
 import { useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useLanguage } from '../../../platform/words/language.ts'
 import { PlaceUnit } from '../../../platform/words/unit.ts'
 import { useWords } from '../../../platform/words/words.ts'
@@ -15,6 +15,7 @@ import { FieldError } from '../../../ui/field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { Section } from '../../../ui/section.tsx'
+import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { useExercises } from '../../exercise/exercise-queries.ts'
 import { EditorFrame } from '../../program/editor/frame/editor-frame.tsx'
@@ -84,6 +85,13 @@ function Lifts({ editor: { form, changes, problems } }: { editor: PastEditor }) 
   const exercises = useExercises()
   const [said, setSaid] = useState('')
   const [picking, setPicking] = useState(false)
+  const list = useRef<HTMLDivElement>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
+  const places = form.lifts.map(placeOf)
+  useFocusAfterRemoval(places, (at) => {
+    const menu = list.current?.querySelectorAll<HTMLElement>('section > div:first-child > [aria-haspopup="menu"]')[at]
+    ;(menu ?? addButton.current)?.focus()
+  })
   const add = (picked: readonly PickedExercise[]) => {
     const named = picked.map((row) => {
       const { exercise_id } = row
@@ -94,7 +102,7 @@ function Lifts({ editor: { form, changes, problems } }: { editor: PastEditor }) 
   }
   return (
     <Section title={words.exercises} className="mt-0">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6" ref={list}>
         {problems.lifts && (
           <div data-problem tabIndex={-1}>
             <FieldError>{problems.lifts}</FieldError>
@@ -113,7 +121,12 @@ function Lifts({ editor: { form, changes, problems } }: { editor: PastEditor }) 
             onSay={setSaid}
           />
         ))}
-        <Button icon="plus" className="justify-self-start max-sm:w-full" onClick={() => setPicking(true)}>
+        <Button
+          ref={addButton}
+          icon="plus"
+          className="justify-self-start max-sm:w-full"
+          onClick={() => setPicking(true)}
+        >
           {words.addExercise}
         </Button>
       </div>

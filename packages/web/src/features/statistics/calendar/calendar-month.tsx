@@ -23,6 +23,7 @@ export function CalendarMonth({ training, today, picked, onPick }: Props) {
   const { date } = useFormats()
   const waiting = useWaitingWorkouts()
   const next = dayMonthsAfter(picked, 1)
+  const isLast = next > endOfMonth(today)
   return (
     <Section
       title={<span aria-live="polite">{capitalized(date(localNoon(picked), 'month'))}</span>}
@@ -32,8 +33,8 @@ export function CalendarMonth({ training, today, picked, onPick }: Props) {
           <IconButton
             icon="chevron-right"
             label={words.next}
-            disabled={next > endOfMonth(today)}
-            onClick={() => onPick(next)}
+            aria-disabled={isLast}
+            onClick={() => !isLast && onPick(next)}
           />
         </>
       }

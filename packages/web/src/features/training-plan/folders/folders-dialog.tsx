@@ -119,7 +119,7 @@ function NewFolder({ folders, name, onType, onAdd, box }: NewProps) {
       <Field label={words.newFolder} className="min-w-0 flex-1" error={problem()}>
         <TextInput ref={box} value={name} enterKeyHint="done" onChange={({ target }) => onType(target.value)} />
       </Field>
-      <Button type="submit" disabled={!added}>
+      <Button type="submit" aria-disabled={!added}>
         {words.add}
       </Button>
     </form>

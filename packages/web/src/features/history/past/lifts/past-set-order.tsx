@@ -2,10 +2,8 @@ import type { PastRow } from '@fonte/domain/history/past/form'
 import { setMark } from '@fonte/domain/set/set-mark'
 import { setWords } from '../../../../platform/words/set-words.ts'
 import { useFormats, useWords } from '../../../../platform/words/words.ts'
-import { Button } from '../../../../ui/button.tsx'
 import { orderMessages } from '../../../../ui/drag/order-messages.ts'
-import { editorMessages } from '../../../program/editor/editor-messages.ts'
-import { SetOrder } from '../../../program/editor/ledger/set-order.tsx'
+import { OrderDone, SetOrder } from '../../../program/editor/ledger/set-order.tsx'
 import { useSetName } from './use-set-name.ts'
 
 interface Props {
@@ -17,7 +15,6 @@ interface Props {
 
 /** The sets of an exercise with buttons to reorder them, in place of their fields. */
 export function PastSetOrder({ rows, onMove, onDone, onSay }: Props) {
-  const words = useWords(editorMessages)
   const order = useWords(orderMessages)
   const kinds = useWords(setWords)
   const nameOf = useSetName()
@@ -35,15 +32,14 @@ export function PastSetOrder({ rows, onMove, onDone, onSay }: Props) {
     ],
   }))
   const step = (from: number, by: -1 | 1) => {
+    if (!rows[from + by]) return
     onMove(from, from + by)
     onSay(order.movedTo({ name: nameOf(rows, from), place: from + by + 1, count: rows.length }))
   }
   return (
     <div className="grid gap-2">
       <SetOrder sets={lines} onStep={step} />
-      <Button icon="check" className="justify-self-start" onClick={onDone}>
-        {words.orderDone}
-      </Button>
+      <OrderDone className="justify-self-start" onDone={onDone} />
     </div>
   )
 }

@@ -2,11 +2,13 @@ import type { PastColumns } from '@fonte/domain/history/past/columns'
 import type { PastField } from '@fonte/domain/history/past/editing'
 import type { PastLift } from '@fonte/domain/history/past/form'
 import { setMark } from '@fonte/domain/set/set-mark'
+import { useRef } from 'react'
 import { useEffort } from '../../../../platform/words/effort.ts'
 import { setWords } from '../../../../platform/words/set-words.ts'
 import { useWords } from '../../../../platform/words/words.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
+import { useFocusAfterRemoval } from '../../../../ui/use-focus-after-removal.ts'
 import { pastMessages } from '../past-messages.ts'
 import type { PastProblemTexts } from '../past-problem-texts.ts'
 import type { PastChanges } from '../use-past-form.ts'
@@ -36,8 +38,15 @@ export function PastSets({ lift, index, columns, names, isEachSide, problems, ch
     changes.removeRow(index, row)
     onSay(words.setRemoved)
   }
+  const list = useRef<HTMLDivElement>(null)
+  const add = useRef<HTMLButtonElement>(null)
+  const keys = lift.rows.map(({ key }) => key)
+  useFocusAfterRemoval(keys, (at) => {
+    const removals = list.current?.querySelectorAll<HTMLElement>('fieldset > .past-row > :last-child')
+    ;(removals?.[at] ?? add.current)?.focus()
+  })
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-2" ref={list}>
       <Headings columns={columns} names={names} />
       {lift.rows.map((row, at) => (
         <PastSetLine
@@ -55,7 +64,7 @@ export function PastSets({ lift, index, columns, names, isEachSide, problems, ch
           onRemove={() => remove(at)}
         />
       ))}
-      <Button variant="quiet" icon="plus" className="justify-self-start" onClick={onAdd}>
+      <Button ref={add} variant="quiet" icon="plus" className="justify-self-start" onClick={onAdd}>
         {words.addSet}
       </Button>
     </div>

@@ -10,6 +10,7 @@ import { dropClass, useDragOrder } from '../../../../ui/drag/use-drag-order.ts'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { FieldError } from '../../../../ui/field.tsx'
 import { Section } from '../../../../ui/section.tsx'
+import { useFocusAfterRemoval } from '../../../../ui/use-focus-after-removal.ts'
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
 import { useExercises } from '../../../exercise/exercise-queries.ts'
 import { useMuscles } from '../../../muscle/muscle-queries.ts'
@@ -33,6 +34,7 @@ export function ExerciseLedger({ form, problems, changes, onAdd }: Props) {
   const exercises = useExercises()
   const muscles = useMuscles()
   const [said, setSaid] = useState('')
+  const addButton = useRef<HTMLButtonElement>(null)
   const { exercises: rows } = form
   const parts = useGroupParts(rows)
   const count = rows.length
@@ -50,6 +52,11 @@ export function ExerciseLedger({ form, problems, changes, onAdd }: Props) {
   }
   const drag = useDragOrder<HTMLDivElement>((from, to) => move(from, to, nameAt(from)))
   useFocusAfterEmpty(count, drag.list)
+  const places = rows.map(placeOf)
+  useFocusAfterRemoval(places, (at) => {
+    const menu = drag.list.current?.children[at]?.querySelector<HTMLElement>('[aria-haspopup="menu"]')
+    ;(menu ?? addButton.current)?.focus()
+  })
   return (
     <Section
       title={words.exercises}
@@ -63,7 +70,7 @@ export function ExerciseLedger({ form, problems, changes, onAdd }: Props) {
         </div>
       )}
       {count === 0 && (
-        <EmptyState title={words.noExercise} action={<AddButton onClick={onAdd} />}>
+        <EmptyState title={words.noExercise} action={<AddButton ref={addButton} onClick={onAdd} />}>
           {words.noExerciseText}
         </EmptyState>
       )}
@@ -110,7 +117,7 @@ function useGroupParts(rows: ProgramForm['exercises']): readonly (GroupPart | nu
 }
 
 /** In the empty list; else in the head on wide screens, and below the exercises on a phone, where the next one goes. */
-function AddButton(props: { onClick: () => void; className?: string }) {
+function AddButton(props: { onClick: () => void; className?: string; ref?: RefObject<HTMLButtonElement | null> }) {
   const words = useWords(editorMessages)
   return (
     <Button icon="plus" {...props}>

@@ -148,7 +148,11 @@ describe('the sets of an exercise in the editor', () => {
     const { user, sets } = open(formOf('10', '8'))
     await user.click(row(1).getByRole('button', { name: 'Supprimer la série' }))
     expect(sets().map((each) => each.reps)).toEqual(['8'])
-    expect(row(1).getByRole('button', { name: 'Supprimer la série' })).toHaveProperty('disabled', true)
+    const last = row(1).getByRole('button', { name: 'Supprimer la série' })
+    expect(last.getAttribute('aria-disabled')).toBe('true')
+    expect(document.activeElement, 'the focus goes on to the row that is left').toBe(last)
+    await user.keyboard('{Enter}')
+    expect(sets()).toHaveLength(1)
   })
 
   it('say under a row what is wrong with it, at the field that is wrong', () => {

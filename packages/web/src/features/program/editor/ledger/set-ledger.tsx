@@ -8,11 +8,12 @@ import { Button } from '../../../../ui/button.tsx'
 import { orderMessages } from '../../../../ui/drag/order-messages.ts'
 import { dropClass, useDragOrder } from '../../../../ui/drag/use-drag-order.ts'
 import { FieldError } from '../../../../ui/field.tsx'
+import { useFocusAfterRemoval } from '../../../../ui/use-focus-after-removal.ts'
 import { editorMessages } from '../editor-messages.ts'
 import type { ProblemTexts } from '../form-problems.ts'
 import type { FormChanges } from '../use-program-form.ts'
 import { useFieldNames } from './field-names.ts'
-import { SetOrder } from './set-order.tsx'
+import { OrderDone, SetOrder } from './set-order.tsx'
 import { SetRow } from './set-row.tsx'
 
 interface Props {
@@ -41,6 +42,10 @@ export function SetLedger({ exercise, measured, index, problems, changes, orderi
   }
   const { type, applies } = useTyping(sets, index, changes)
   const drag = useDragOrder<HTMLDivElement>(move)
+  const keys = sets.map(({ key }) => key)
+  useFocusAfterRemoval(keys, (at) =>
+    drag.list.current?.querySelectorAll<HTMLElement>(':scope > [data-item] .set-row > :last-child')[at]?.focus(),
+  )
   if (ordering) {
     return (
       <div className="set-ledger content-start">
@@ -48,9 +53,7 @@ export function SetLedger({ exercise, measured, index, problems, changes, orderi
           sets={sets.map((set, at) => ({ ...set, name: words.set({ count: at + 1 }) }))}
           onStep={(from, step) => move(from, from + step)}
         />
-        <Button icon="check" onClick={onOrdered}>
-          {words.orderDone}
-        </Button>
+        <OrderDone onDone={onOrdered} />
       </div>
     )
   }

@@ -1,6 +1,8 @@
 import type { FormSet } from '@fonte/domain/program/editor/form-set'
+import type { MouseEvent } from 'react'
 import { useUnit } from '../../../../platform/words/unit.ts'
 import { useWords } from '../../../../platform/words/words.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { editorMessages } from '../editor-messages.ts'
 
@@ -27,19 +29,39 @@ export function SetOrder({ sets, onStep }: Props) {
       <div key={key} className="flex items-center gap-3 border-b-2 border-hair">
         <span className="figure w-7 text-center text-22 text-muted">{mark ?? index + 1}</span>
         <span className="figure min-w-0 flex-1 text-22">{[line, ...details].join(' · ')}</span>
+        {/* Not `disabled`, which would take the focus from who comes to the end. */}
         <IconButton
           icon="arrow-up"
           label={words.setUp({ name })}
-          disabled={index === 0}
+          aria-disabled={index === 0}
           onClick={() => onStep(index, -1)}
         />
         <IconButton
           icon="arrow-down"
           label={words.setDown({ name })}
-          disabled={index === sets.length - 1}
+          aria-disabled={index === sets.length - 1}
           onClick={() => onStep(index, 1)}
         />
       </div>
     )
   })
+}
+
+interface DoneProps {
+  onDone: () => void
+  className?: string
+}
+
+/** Ends the ordering. It goes with the buttons: the focus goes back to the menu that brought them. */
+export function OrderDone({ onDone, className }: DoneProps) {
+  const words = useWords(editorMessages)
+  const leave = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    currentTarget.closest('section')?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.focus()
+    onDone()
+  }
+  return (
+    <Button icon="check" className={className} onClick={leave}>
+      {words.orderDone}
+    </Button>
+  )
 }

@@ -78,8 +78,8 @@ export function SetRow(props: Props) {
         <IconButton
           icon="trash"
           label={words.removeSet}
-          disabled={count === 1}
-          onClick={() => changes.removeSet(exercise, index)}
+          aria-disabled={count === 1}
+          onClick={() => count > 1 && changes.removeSet(exercise, index)}
         />
       </div>
       {columns.length > 0 && (
