@@ -23,6 +23,19 @@ export interface AskedChoice {
   readonly answer: (choice: Choice) => void
 }
 
+/** An earlier try whose answer was lost may have made the program, with what the form held then: it is changed. */
+async function send(id: string, version: number | undefined, fields: ReturnType<typeof sentOf>): Promise<void> {
+  const change = (over: number) =>
+    call('update-predefined-program', { params: { id }, body: { version: over, ...fields } })
+  if (version !== undefined) return void (await change(version))
+  try {
+    await call('create-predefined-program', { body: { id, ...fields } })
+  } catch (failure) {
+    if (!isProblem(failure, 'id-conflict')) throw failure
+    await change(1)
+  }
+}
+
 /**
  * The form of a predefined program: the server keeps it, over the version it was read at. Where another administrator has
  * saved meanwhile it is asked which version stays; until then what was typed stays in the form.
@@ -39,9 +52,7 @@ export function usePredefinedSave(base: Program | null, onTheirs: (theirs: Progr
   const save = async (form: ProgramForm, version: number | undefined, kept: { outcome: Kept }): Promise<void> => {
     const fields = sentOf(toPredefinedContent(form))
     try {
-      if (base && version !== undefined) {
-        await call('update-predefined-program', { params: { id: base.id }, body: { version, ...fields } })
-      } else await call('create-predefined-program', { body: { id: newId.current, ...fields } })
+      await send(base?.id ?? newId.current, version, fields)
     } catch (failure) {
       if (!isProblem(failure, 'version-conflict')) throw failure
       const theirs = failure.current as Program
