@@ -30,3 +30,27 @@ it.each([
   // Somebody may have given the name up: it is asked for again.
   await waitFor(() => expect(sent).toHaveLength(2))
 })
+
+const lumbar = { id: 'dos-lombaire', muscle_group_id: 'dos', name: 'Lombaire', name_en: null, region: null }
+const row = { ...lumbar, version: 1, exercises: 0 }
+const group = { id: 'dos', name: 'Lombaire', name_en: null, version: 1, exercises: 0, muscles: [row] }
+
+it.each([
+  ['group', { kind: 'new-group' }, group, '/api/admin/muscle-groups/dos'],
+  ['muscle', { kind: 'new-muscle', groupId: 'dos' }, row, '/api/admin/muscles/dos-lombaire'],
+] as const)(
+  'changes a %s of which the answer was lost, where its name was mended before the next try',
+  async (_, target, made, path) => {
+    const sent = network('no network', { answer: { items: [group] } }, { answer: { ...made, name: 'Lombaires' } })
+    const { told, user } = showWithMessages(<MuscleDialog target={target} onClose={() => undefined} />)
+    const field = screen.getByLabelText<HTMLInputElement>('Nom')
+    const save = screen.getByRole('button', { name: 'Enregistrer', hidden: true })
+    await user.type(field, 'Lombaire')
+    await user.click(save)
+    await waitFor(() => expect(told).toMatchObject([{ variant: 'destructive' }]))
+    await user.type(field, 's')
+    await user.click(save)
+    await waitFor(() => expect(told.at(-1)).toMatchObject({ variant: 'success' }))
+    expect(sent[2]).toMatchObject({ path, body: { version: 1, name: 'Lombaires' } })
+  },
+)

@@ -4,7 +4,8 @@ import { call } from '../../../platform/api/client.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { useToast } from '../../../ui/toast.ts'
 import { useCall } from '../../../ui/use-call.ts'
-import { type MuscleForm, toMuscleNames, toRegion } from './muscle-form.ts'
+import { useCreation } from '../use-creation.ts'
+import { type MuscleForm, toMuscleForm, toMuscleNames, toRegion } from './muscle-form.ts'
 import { type MuscleRow, renewMuscles } from './muscle-reads.ts'
 import { musclesMessages } from './muscles-messages.ts'
 
@@ -17,23 +18,35 @@ export type MuscleTarget =
 /** Whether it is about a muscle, not about a group. */
 export const isMuscle = ({ kind }: MuscleTarget): boolean => kind === 'muscle' || kind === 'new-muscle'
 
-function send(target: MuscleTarget, form: MuscleForm, version: number | undefined): Promise<unknown> {
-  const names = toMuscleNames(form)
-  const fields = { ...names, region: toRegion(form) }
-  switch (target.kind) {
-    case 'new-group':
-      return call('create-muscle-group', { body: names })
-    case 'new-muscle':
-      return call('create-muscle', { params: { id: target.groupId }, body: fields })
-    case 'group': {
-      const body = { version: version ?? target.row.version, ...names }
-      return call('update-muscle-group', { params: { id: target.row.id }, body })
-    }
-    case 'muscle': {
-      const body = { version: version ?? target.row.version, ...fields }
-      return call('update-muscle', { params: { id: target.row.id }, body })
-    }
-  }
+/** What is sent of the form; a group has no region. */
+const fieldsOf = (target: MuscleTarget, form: MuscleForm) => ({
+  ...toMuscleNames(form),
+  region: isMuscle(target) ? toRegion(form) : null,
+})
+
+type MuscleFields = ReturnType<typeof fieldsOf>
+
+function create(target: MuscleTarget, { region, ...names }: MuscleFields): Promise<unknown> {
+  if (target.kind !== 'new-muscle') return call('create-muscle-group', { body: names })
+  return call('create-muscle', { params: { id: target.groupId }, body: { ...names, region } })
+}
+
+function change({ kind, row }: MuscleRow, { region, ...names }: MuscleFields, version = row.version): Promise<unknown> {
+  const params = { id: row.id }
+  if (kind === 'group') return call('update-muscle-group', { params, body: { version, ...names } })
+  return call('update-muscle', { params, body: { version, ...names, region } })
+}
+
+/** The group, or the muscle of the same group, whose fields are those that were sent. */
+async function find(target: MuscleTarget, isOf: (fields: MuscleFields) => boolean): Promise<MuscleRow | undefined> {
+  const { items } = await call('get-library-muscles')
+  const rows: readonly MuscleRow[] =
+    target.kind === 'new-muscle'
+      ? items
+          .flatMap(({ id, muscles }) => (id === target.groupId ? muscles : []))
+          .map((row) => ({ kind: 'muscle', row }))
+      : items.map((row) => ({ kind: 'group', row }))
+  return rows.find((row) => isOf(fieldsOf(target, toMuscleForm(row))))
 }
 
 /**
@@ -51,8 +64,15 @@ export function useMuscleSave(target: MuscleTarget, onSaved: () => void) {
     group: words.groupNotChanged,
     muscle: words.muscleNotChanged,
   }
+  const make = useCreation<MuscleFields, MuscleRow>({
+    create: (fields) => create(target, fields),
+    find: (isOf) => find(target, isOf),
+    change,
+  })
   const save = async (form: MuscleForm, version?: number) => {
-    await send(target, form, version).catch((failure: unknown) => {
+    const fields = fieldsOf(target, form)
+    const sent = 'row' in target ? change(target, fields, version) : make(fields)
+    await sent.catch((failure: unknown) => {
       setTaken(isProblem(failure, 'name-taken') ? form.name : null)
       throw failure
     })

@@ -6,9 +6,25 @@ import { call } from '../../../../platform/api/client.ts'
 import { useFormats, useWords } from '../../../../platform/words/words.ts'
 import { useToast } from '../../../../ui/toast.ts'
 import { useCall } from '../../../../ui/use-call.ts'
+import { useCreation } from '../../use-creation.ts'
 import { exercisesMessages } from '../exercises-messages.ts'
 import { renewExercises } from '../library-exercise-reads.ts'
-import { type LibraryForm, toLibraryFields } from './library-form.ts'
+import { type LibraryForm, toLibraryFields, toLibraryForm } from './library-form.ts'
+
+type LibraryFields = ReturnType<typeof toLibraryFields>
+
+const change = ({ id, version }: Pick<LibraryExercise, 'id' | 'version'>, fields: LibraryFields) =>
+  call('update-library-exercise', { params: { id }, body: { version, ...fields } })
+
+/** The exercise whose fields are those that were sent: it is sought by the name that it was given then. */
+async function find(isOf: (fields: LibraryFields) => boolean, tried: readonly LibraryFields[]) {
+  for (const { name } of tried) {
+    const { items } = await call('get-library-exercises', { query: { search: name } })
+    const made = items.find((row) => isOf(toLibraryFields(toLibraryForm(row))))
+    if (made) return made
+  }
+  return undefined
+}
 
 /**
  * Saves a global exercise over the version it was read at. `theirs` is what another administrator has saved meanwhile:
@@ -20,13 +36,14 @@ export function useLibrarySave(exercise: LibraryExercise | undefined, onSaved: (
   const { toast } = useToast()
   const [theirs, setTheirs] = useState<LibraryExercise | null>(null)
   const [taken, setTaken] = useState<string | null>(null)
+  const make = useCreation<LibraryFields, LibraryExercise>({
+    create: (fields) => call('create-library-exercise', { body: fields }),
+    find,
+    change,
+  })
   const save = async (form: LibraryForm, version: number | undefined) => {
     const fields = toLibraryFields(form)
-    const params = { id: exercise?.id ?? '' }
-    const sent =
-      exercise && version !== undefined
-        ? call('update-library-exercise', { params, body: { version, ...fields } })
-        : call('create-library-exercise', { body: fields })
+    const sent = exercise && version !== undefined ? change({ ...exercise, version }, fields) : make(fields)
     await sent.catch((failure: unknown) => {
       setTaken(isProblem(failure, 'name-taken') ? form.name : null)
       throw failure
