@@ -18,7 +18,10 @@ const cells = (name: string): readonly (readonly string[])[] => {
   return rows.map((row) => [...row.children].map((cell) => (cell.textContent ?? '').replaceAll('\u00a0', ' ')))
 }
 
-const library = new Map([['chin-up', { name: 'Tractions en supination', name_en: 'Chin-up' } as Exercise]])
+const library = new Map([
+  ['chin-up', { name: 'Tractions en supination', name_en: 'Chin-up', load: 'bodyweight' } as Exercise],
+  ['band-curl', { name: 'Curl à l’élastique', name_en: null, equipment: 'Élastique' } as Exercise],
+])
 
 const router = createRouter({ routeTree: createRootRoute() })
 
@@ -49,6 +52,14 @@ it('the sets of an entry are told with their kind, side, effort and note, assist
     ['−Dégressive · Gauche', '5', '10'],
     ['2', '8', '0'],
   ])
+})
+
+it('a load is called what it was asked for as, and a resistance that was left out is none', () => {
+  const chinUp = { ...pullUp, exercise_id: 'chin-up' }
+  const curl = { ...pullUp, exercise_id: 'band-curl' }
+  show(chinUp, { ...chinUp, weight: 10 }, curl, { ...curl, weight: 12 })
+  expect(cells('Tractions en supination').map(([, , load]) => load)).toEqual(['Lest (kg)', '0', '10'])
+  expect(cells('Curl à l’élastique').map(([, , load]) => load)).toEqual(['Résistance (kg)', '–', '12'])
 })
 
 it('the effort of a set is told by the scale that its lifter has chosen', () => {

@@ -1,5 +1,6 @@
 import type { Exercise } from '@fonte/contract/exercise'
 import type { WorkoutSet } from '@fonte/contract/history'
+import { loadName } from '@fonte/domain/exercise/load-name'
 import { unplacedNotes } from '@fonte/domain/history/unplaced-notes'
 import type { WorkoutNotes } from '@fonte/domain/history/workout-history'
 import { placeOf } from '@fonte/domain/set/place'
@@ -25,8 +26,6 @@ interface SetsProps extends Props {
 
 /** The recorded sets of a workout, a table for each place of an exercise. */
 export function EntrySets({ sets, notes, find }: SetsProps) {
-  const { lang } = useFormats()
-  const nameOf = (id: string, recorded: string) => localized(find(id) ?? { name: recorded }, 'name', lang)
   const places = [...new Set(sets.map(placeOf))]
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[repeat(2,minmax(0,1fr))]">
@@ -35,30 +34,33 @@ export function EntrySets({ sets, notes, find }: SetsProps) {
           key={place}
           sets={sets.filter((set) => placeOf(set) === place)}
           note={notes?.places?.[place]}
-          nameOf={nameOf}
+          find={find}
         />
       ))}
     </div>
   )
 }
 
-interface ExerciseProps {
-  sets: readonly WorkoutSet[]
+interface ExerciseProps extends Pick<SetsProps, 'sets' | 'find'> {
   note: string | undefined
-  nameOf: (id: string, recorded: string) => string
 }
 
-function ExerciseSets({ sets, note, nameOf }: ExerciseProps) {
+function ExerciseSets({ sets, note, find }: ExerciseProps) {
   const words = useWords(historyMessages)
   const { mark } = useWords(setWords)
   const formats = useFormats()
   const told = useDetailsTold()
   const counts = useCounts(sets)
+  const exercise = sets[0] && find(sets[0].exercise_id)
+  const loads = useLoads(exercise)
   return (
     <section className="section mt-0">
       {sets.slice(0, 1).map(({ exercise_id, exercise_name }) => (
         <Title key={exercise_id} className="text-22">
-          <ExerciseName exerciseId={exercise_id} name={nameOf(exercise_id, exercise_name)} />
+          <ExerciseName
+            exerciseId={exercise_id}
+            name={localized(exercise ?? { name: exercise_name }, 'name', formats.lang)}
+          />
         </Title>
       ))}
       <WrittenNote note={note} />
@@ -71,7 +73,7 @@ function ExerciseSets({ sets, note, nameOf }: ExerciseProps) {
               {withUnits(counts.name)}
             </th>
             <th scope="col" className="data-number ps-3 whitespace-normal max-[20em]:wrap-anywhere">
-              {withUnits(words.weight(formats.unit))}
+              {withUnits(loads.name)}
             </th>
           </tr>
         </thead>
@@ -89,7 +91,7 @@ function ExerciseSets({ sets, note, nameOf }: ExerciseProps) {
                   <Figure className="text-22">{counts.count(set)}</Figure>
                 </td>
                 <td className="data-number ps-3">
-                  <Figure className="text-22">{formats.weight(set)}</Figure>
+                  <Figure className="text-22">{loads.figure(set)}</Figure>
                 </td>
               </tr>
             ))}
@@ -128,6 +130,18 @@ function useCounts(sets: readonly WorkoutSet[]) {
   if (covered === all && timed === 0) return { name: distance, count: figure((set) => set.distance) }
   const isWithoutReps = timed === all || covered === all
   return { name: isWithoutReps ? distanceAndTime : reps, count: (set: WorkoutSet) => countText(formats, set) }
+}
+
+/** What the load of an exercise is called where it is typed; a resistance that nobody knew is none. */
+function useLoads(exercise: Exercise | undefined) {
+  const { weight } = useWords(historyMessages)
+  const { addedWeight, resistance } = useWords(setWords)
+  const { unit, weight: figure } = useFormats()
+  const name = loadName(exercise ?? {})
+  return {
+    name: { weight, addedWeight, resistance }[name](unit),
+    figure: (set: WorkoutSet) => (name === 'resistance' && set.weight === 0 ? '–' : figure(set)),
+  }
 }
 
 /** What else a set says: its kind where it is not the usual one, its side, its effort and its note. */
