@@ -108,10 +108,6 @@ export const chartMessages = dictionary({
     fr: ({ count, shown }: { count: number; shown: string }) => `${shown} ${workouts.fr(count)}`,
     en: ({ count, shown }) => `${shown} ${workouts.en(count)}`,
   },
-  repCount: {
-    fr: ({ shown }: { count: number; shown: string }) => `${shown} rép.`,
-    en: ({ count, shown }) => `${shown} ${plural('en', count, { one: 'rep', other: 'reps' })}`,
-  },
   parts: { fr: 'Par partie du corps', en: 'By body part' },
 
   latest: { fr: 'Dernières séances', en: 'Latest workouts' },

@@ -158,8 +158,8 @@ describe('the exercises done', () => {
     )
     const { address, user } = await showPart(<ExercisesDoneList training={training} find={() => undefined} />)
     expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
-      'Développé couché80\u00a0kg × 520\u00a0nov. · 2 séances',
-      'Squat à la barre122,5\u00a0kg × 518\u00a0nov. · 1 séance',
+      'Développé couché5 × 80\u00a0kg20\u00a0nov. · 2 séances',
+      'Squat à la barre5 × 122,5\u00a0kg18\u00a0nov. · 1 séance',
     ])
     await user.click(screen.getByRole('link', { name: /^Squat/ }))
     expect(decodeURI(address())).toBe('/stats/exercises/Squat à la barre')

@@ -4,7 +4,7 @@ import { fold } from '@fonte/domain/words/fold'
 import { localized } from '@fonte/domain/words/localized'
 import { Link } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
-import { setWords } from '../../../platform/words/set-words.ts'
+import { liftWithUnit } from '../../../platform/words/lift-figures.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Section } from '../../../ui/section.tsx'
@@ -12,6 +12,7 @@ import { TextInput } from '../../../ui/text-input.tsx'
 import { Figure } from '../../../ui/typography.tsx'
 import type { Library } from '../../exercise/library-queries.ts'
 import { useDayAmongYears } from '../../history/at-its-place.ts'
+import { useDoneText } from '../exercise/figure-texts.ts'
 import { chartMessages } from './chart-messages.ts'
 
 /** So many stand there before more are asked for. */
@@ -107,20 +108,9 @@ function DoneLine({ row }: { row: Row }) {
   )
 }
 
-/** A recorded set in a few signs: 92.5 kg × 6, 45 s, 40 kg × 30 m, 12 reps. */
+/** A recorded set in a few signs, with the unit of its load. */
 function BestText({ set }: { set: NonNullable<DoneExercise['best']>['set'] }) {
-  const words = useWords(chartMessages)
-  const sets = useWords(setWords)
-  const { number, unit, weight } = useFormats()
-  const amount =
-    set.reps > 0
-      ? number(set.reps)
-      : set.distance !== undefined
-        ? sets.metres({ distance: number(set.distance) })
-        : sets.secondsOf({ seconds: number(set.seconds ?? 0) })
-  if (set.assist) {
-    return `${sets.assistOf({ assist: weight({ weight: set.assist, weight_lb: set.assist_lb }), unit })} × ${amount}`
-  }
-  if (set.weight > 0) return `${weight(set)}\u00a0${unit} × ${amount}`
-  return set.reps > 0 ? words.repCount({ count: set.reps, shown: amount }) : amount
+  const formats = useFormats()
+  const doneText = useDoneText()
+  return set.assist ? doneText(set) : liftWithUnit(formats, set)
 }
