@@ -18,7 +18,8 @@ export const kindMessages = dictionary({
   warmup: { fr: 'hors records et volume', en: 'not in records or volume' },
   drop: { fr: 'suit la précédente, sans repos', en: 'follows the one before, no rest' },
   backoff: { fr: 'compte comme travail', en: 'counts as work' },
-  failure: { fr: 'RIR 0', en: 'RIR 0' },
+  /** For whom effort is not asked, and its abbreviations say nothing. */
+  failure: { fr: 'aucune répétition de plus possible', en: 'not one more rep possible' },
   amrap: { fr: 'autant que possible', en: 'as many as possible' },
   cluster: { fr: 'suit la précédente, repos de 15 s', en: 'follows the one before, 15 s rest' },
 })

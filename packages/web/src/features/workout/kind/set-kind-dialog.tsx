@@ -48,6 +48,8 @@ export function SetKindDialog({ number, said, onClose, children }: Props) {
 function KindList({ said, onClose }: Omit<Props, 'number' | 'children'>) {
   const words = useWords(kindMessages)
   const kinds = useWords(setWords)
+  const { asked, told } = useEffort()
+  const hints = asked === 'none' ? words : { ...words, failure: told(0) }
   return (
     <fieldset className="kind-list" aria-label={kinds.kind}>
       {shownKinds.map((kind) => (
@@ -64,7 +66,7 @@ function KindList({ said, onClose }: Omit<Props, 'number' | 'children'>) {
             {kinds.mark(kind)}
           </span>
           <b>{kinds[kind]}</b>
-          <span className="secondary-text">{words[kind]}</span>
+          <span className="secondary-text">{hints[kind]}</span>
         </label>
       ))}
     </fieldset>

@@ -57,6 +57,14 @@ describe('the kind and the effort of a set', () => {
     expect(act.setDone.mock.calls).toEqual([[{ reps: 10, weight: 60, rir: 2 }]])
   })
 
+  it('says what failure is by the scale of its lifter, in plain words where they go by none', async () => {
+    const { user } = show(<Panel />, [start])
+    await user.click(button(/^Série 1 \/ 2/))
+    expect(screen.getByRole('radio', { name: /^À l’échec aucune répétition de plus possible$/ })).toBeTruthy()
+    await user.click(button('RPE'))
+    expect(screen.getByRole('radio', { name: /^À l’échec RPE\s10$/ })).toBeTruthy()
+  })
+
   it('takes an effort between the usual ones and beyond them, and takes it back', async () => {
     chooseEffort('rir')
     const { act, user } = show(<Panel />, [start])
