@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { totalWeight } from '../history/summarize.ts'
+import { toKg } from '../units/weight.ts'
 import { bodyWeightAt } from './body-weight.ts'
 import {
   type CountedExercise,
@@ -8,6 +9,7 @@ import {
   hardSets,
   isWholeLoad,
   loadOf,
+  poundsLoadOf,
   volumeOf,
   workingCarry,
 } from './what-counts.ts'
@@ -92,8 +94,11 @@ describe('what counts', () => {
   it('adds up pounds as they were typed', () => {
     expect(volumeOf([set(10, 20.41, { weight_lb: 45 })], barbell, null)).toEqual({ weight: 204.1, weight_lb: 450 })
     const assisted = set(10, 0, { assist: 20.41, assist_lb: 45 })
-    expect(volumeOf([assisted], pullUp, 79.38)).toEqual({ weight: 589.7, weight_lb: 1300.03 })
+    expect(volumeOf([assisted], pullUp, 79.38)).toEqual({ weight: 589.7, weight_lb: 1300 })
     expect(volumeOf([set(10, 20)], barbell, null)).toEqual({ weight: 200 })
+    const belted = set(5, 20.41, { weight_lb: 45 })
+    expect(poundsLoadOf(belted, pullUp, toKg(180)), 'the body as its own page tells it').toBe(225)
+    expect(poundsLoadOf(belted, { body_share: 0.65 }, toKg(180))).toBeCloseTo(162, 9)
   })
 })
 

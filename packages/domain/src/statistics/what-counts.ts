@@ -1,3 +1,4 @@
+import { measureInUnit } from '../body/body-units.ts'
 import type { ExerciseSides } from '../exercise/measure.ts'
 import type { WorkoutSet } from '../history/workout-history.ts'
 import { isMissed, isWorkingSet } from '../set/is-work.ts'
@@ -76,13 +77,13 @@ export function volumeOf(
   return { weight: toHundredth(kg), ...(anyPounds && { weight_lb: toHundredth(pounds) }) }
 }
 
-/** The load of a set in pounds: what was typed in pounds as typed, the rest converted. */
+/** The load of a set in pounds: what was typed in pounds as typed, the body as its own page tells it, the rest converted. */
 export function poundsLoadOf(
   { weight, weight_lb, assist = 0, assist_lb }: CountedSet,
   { body_share = 0 }: CountedExercise,
   bodyWeight: number | null,
 ): number {
-  const body = exactPounds(body_share * (bodyWeight ?? 0))
+  const body = body_share * measureInUnit('lb', 'weight', bodyWeight ?? 0)
   return (weight_lb ?? exactPounds(weight)) + body - (assist_lb ?? exactPounds(assist))
 }
 
