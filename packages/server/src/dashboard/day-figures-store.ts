@@ -1,7 +1,7 @@
 import type { DayKey } from '@fonte/domain/history/day'
 import { sql } from 'kysely'
 import type { Database, Reader, Writer } from '../platform/database.ts'
-import { deleteSome, inBatches, placesOf } from '../platform/statements/batches.ts'
+import { deleteSome, inBatches, rowPlaces } from '../platform/statements/batches.ts'
 
 /** A day by the calendar of the service. */
 export interface CountedDay {
@@ -80,7 +80,7 @@ export const forgetDaysBefore = async ({ day, startsAt }: CountedDay, database: 
 const addUpSome = async (writer: Writer): Promise<number> => {
   const { rows } = await sql<{ gone: number }>`
     WITH gone AS (
-        DELETE FROM kept_counts WHERE ctid = ANY(${placesOf('kept_counts', sql`true`)}) RETURNING name, change),
+        DELETE FROM kept_counts WHERE ctid = ANY(${rowPlaces('kept_counts', sql`true`)}) RETURNING name, change),
       kept AS (
         INSERT INTO kept_counts SELECT name, sum(change) FROM gone GROUP BY name HAVING sum(change) <> 0)
     SELECT count(*)::integer AS gone FROM gone`.execute(writer)

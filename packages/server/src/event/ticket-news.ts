@@ -1,5 +1,5 @@
 import type { Reader } from '../platform/database.ts'
-import { latestAnswer } from '../platform/latest-answer.ts'
+import { latestAnswer } from '../platform/wake-ups/latest-answer.ts'
 import { countOpenTickets } from '../ticket/ticket-count-store.ts'
 import type { People } from './people.ts'
 import type { Listener, Streams } from './streams.ts'

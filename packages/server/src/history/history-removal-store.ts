@@ -7,7 +7,7 @@ import { entryBatches } from './entry-batches-store.ts'
  * Notes that `userId` deleted a workout that is not here, with a number of their log: after a restore of the database another
  * device may have it still, and is told.
  */
-export const noteWorkoutGone = async (userId: string, id: string, writer: Writer): Promise<void> => {
+export const noteWorkoutDeletion = async (userId: string, id: string, writer: Writer): Promise<void> => {
   await noteDeletion(userId, id, writer)
   await sql`
     WITH

@@ -5,7 +5,7 @@ import { setFigures } from '@fonte/domain/history/summarize'
 import { lockMember } from '../account/account-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
-import { noteWorkoutGone } from './history-removal-store.ts'
+import { noteWorkoutDeletion } from './history-removal-store.ts'
 import { deleteHistoryEntry, findHistoryEntry, replaceHistoryEntry } from './history-store.ts'
 import { requireHistoryRoom } from './workout-room-store.ts'
 import { durationOf, givenTimes } from './workout-times.ts'
@@ -41,5 +41,5 @@ export const updatePastWorkout = async (
 /** Deletes a finished workout of `userId`, so that no device brings it back; one that is not there is noted. @throws Problem `signed-out` */
 export const deletePastWorkout = async (userId: string, id: string, writer: Writer): Promise<void> => {
   await lockMember(userId, writer)
-  if (!(await deleteHistoryEntry(userId, id, writer))) await noteWorkoutGone(userId, id, writer)
+  if (!(await deleteHistoryEntry(userId, id, writer))) await noteWorkoutDeletion(userId, id, writer)
 }

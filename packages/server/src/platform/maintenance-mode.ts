@@ -1,5 +1,5 @@
 import type { Database, Reader } from './database.ts'
-import { latestAnswer } from './latest-answer.ts'
+import { latestAnswer } from './wake-ups/latest-answer.ts'
 import type { WakeUps } from './wake-ups/wake-ups.ts'
 
 /** Row of `app_state` that says whether the service is closed. */

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Reader, Writer } from './database.ts'
 import { storedLimits } from './limits/stored-limits.ts'
 import { Problem } from './problem.ts'
-import { placesOf } from './statements/batches.ts'
+import { rowPlaces } from './statements/batches.ts'
 import { compiledOnce } from './statements/compiled.ts'
 
 /** The number that every change of what is a person's raises, and what it was when their training was reset last. */
@@ -82,7 +82,7 @@ export const refuseDeleted = async (userId: string, id: string, writer: Writer):
 const forgetSome = async (condition: RawBuilder<boolean>, writer: Writer): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
     WITH
-      forgotten AS (DELETE FROM deleted_rows WHERE ctid = ANY(${placesOf('deleted_rows', condition)}) RETURNING user_id, seq),
+      forgotten AS (DELETE FROM deleted_rows WHERE ctid = ANY(${rowPlaces('deleted_rows', condition)}) RETURNING user_id, seq),
       told AS (
         UPDATE training_clock SET known_from = greatest(known_from, latest.seq)
         FROM (SELECT user_id, max(seq) AS seq FROM forgotten WHERE seq IS NOT NULL GROUP BY user_id) AS latest

@@ -14,12 +14,12 @@ export const inBatches = async ({ transaction }: Pick<Database, 'transaction'>, 
 }
 
 /** Where the rows of a table stand that fit, as many as are taken at once; those that somebody holds come next time. */
-export const placesOf = (table: keyof DB, condition: RawBuilder<boolean>): RawBuilder<readonly unknown[]> =>
+export const rowPlaces = (table: keyof DB, condition: RawBuilder<boolean>): RawBuilder<readonly unknown[]> =>
   sql`ARRAY(SELECT ctid FROM ${sql.table(table)} WHERE ${condition} LIMIT ${sql.lit(rowsAtOnce)} FOR UPDATE SKIP LOCKED)`
 
 /** Deletes some of the rows of a table that fit. */
 export const deleteSome = async (table: keyof DB, condition: RawBuilder<boolean>, writer: Writer): Promise<number> => {
   const { numAffectedRows } =
-    await sql`DELETE FROM ${sql.table(table)} WHERE ctid = ANY(${placesOf(table, condition)})`.execute(writer)
+    await sql`DELETE FROM ${sql.table(table)} WHERE ctid = ANY(${rowPlaces(table, condition)})`.execute(writer)
   return Number(numAffectedRows)
 }

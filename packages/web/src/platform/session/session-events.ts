@@ -24,7 +24,7 @@ export type SessionState =
   | ({ readonly status: 'signed-in' } & SignedInPerson)
 
 /** What an answer of the server’s changes in it. */
-export type Change = 'signed-in' | 'token-refreshed' | 'user-updated'
+export type SessionChange = 'signed-in' | 'token-refreshed' | 'user-updated'
 
 /** What the tabs of one browser tell each other about their session. */
 export type SessionNews =

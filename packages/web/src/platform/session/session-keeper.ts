@@ -7,7 +7,7 @@ import { createObservable, type Observable } from '../observable.ts'
 import type { BrowserStorage } from '../storage/storage.ts'
 import type { Vault } from '../vault/vault.ts'
 import { forgetSession, keepSession, readKeptSession } from './kept-session.ts'
-import type { Change, SessionEvent, SessionNews, SessionState, SignedInPerson } from './session-events.ts'
+import type { SessionChange, SessionEvent, SessionNews, SessionState, SignedInPerson } from './session-events.ts'
 
 /** What a session needs from around it; tests bring their own. */
 export interface SessionTools {
@@ -232,14 +232,14 @@ export class SessionKeeper {
   }
 
   /** The other tabs hear of it, unless something newer has come while it was taken in: they have heard of that. */
-  async #adoptAndTell(session: Session, type: Exclude<Change, 'user-updated'>, changes = this.#changes): Promise<void> {
+  async #adoptAndTell(session: Session, type: 'signed-in' | 'token-refreshed', changes = this.#changes): Promise<void> {
     const era = this.#era
     await this.#adopt(session, type, changes)
     if (era === this.#era) this.#tools.broadcast({ type, session, remember: this.#remember })
   }
 
   /** `changes` were known when the session was asked for: the profile that came since as an answer to one is newer. */
-  async #adopt(session: Session, type: Change, changes = this.#changes): Promise<void> {
+  async #adopt(session: Session, type: SessionChange, changes = this.#changes): Promise<void> {
     this.#expire(session)
     const era = this.#era
     if (session.lock_key !== undefined) await this.#open(session.user.id, session.lock_key)
@@ -253,7 +253,7 @@ export class SessionKeeper {
     if (isOlder) void this.verify()
   }
 
-  #keepAndEmit(type: Change): void {
+  #keepAndEmit(type: SessionChange): void {
     const session = this.#signedIn()
     if (!session) return
     void keepSession(this.#tools.storage, session, this.#remember, this.#tools.now())

@@ -62,7 +62,7 @@ export function TrainingStart({ programs, library, onBegin }: Props) {
         <Button
           variant="quiet"
           icon="calendar"
-          className="button-flush-end"
+          className="button-flush-right"
           disabled={refused.length > 0}
           onClick={() => setPlanning(true)}
         >
