@@ -155,12 +155,8 @@ describe('a global exercise', () => {
     const exercises = library.exercises.filter((row) => row.id !== id)
     expect(library.programs.flatMap((program) => program.exercises.map((row) => row.exercise))).not.toContain(id)
     await loadLibrary(testApp.platform.database, { ...library, exercises })
-    const body = newProgram({
-      exercises: newProgram()
-        .exercises.slice(0, 1)
-        .map((row) => ({ ...row, exercise_id: id })),
-    })
-    const saved = await member.client.call('create-program', { body })
+    const asked = [{ exercise_id: id, default_rest: 60, sets: [{ reps: 10, weight: 20, rest: 60 }] }]
+    const saved = await member.client.call('create-program', { body: newProgram({ exercises: asked }) })
     expect(saved.exercises).toMatchObject([{ exercise_id: id, name: 'Svend press' }])
     const { items } = await member.client.call('get-exercises', { query: {} })
     expect(items.find((row) => row.id === id)).toMatchObject({ archived: true })
