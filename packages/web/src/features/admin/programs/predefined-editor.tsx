@@ -43,11 +43,11 @@ export function PredefinedEditor({ programKey }: { programKey: string }) {
 
 function startOf(base: Program, unit: WeightUnit): EditorStart {
   const start = toPredefinedForm(base, unit)
-  return { base, start, initial: start, restored: false }
+  return { base, id: base.id, start, initial: start, restored: false }
 }
 
 function PredefinedForm({ opened, onTheirs }: { opened: EditorStart; onTheirs: (theirs: Program) => void }) {
-  const { purpose, asked } = usePredefinedSave(opened.base, onTheirs)
+  const { purpose, asked } = usePredefinedSave(opened, onTheirs)
   return (
     <>
       <EditorForm opened={opened} purpose={purpose} />

@@ -16,14 +16,14 @@ vi.mock('../../program/editor/draft/drafts.ts', async (original) => ({
 signInAda()
 testAdminPages()
 
-vi.mock('../../../platform/new-uuid.ts', () => ({ newUuid: () => '0198c0de-0000-7000-8000-000000000091' }))
-
 const form = { ...emptyPredefinedForm, name: 'Soirée', name_en: 'Evening' }
 const stored = aProgram(1, { ...form, image_url: null, exercises: [], is_predefined: true })
 
 const shown = () => {
   const { told, Frame } = frameIn('fr')
-  const { result } = renderHook(() => usePredefinedSave(null, () => undefined), { wrapper: Frame })
+  const { result } = renderHook(() => usePredefinedSave({ base: null, id: stored.id }, () => undefined), {
+    wrapper: Frame,
+  })
   const keep = (name: string) => act(() => result.current.purpose.keep({ ...form, name }))
   return { told, keep, result }
 }

@@ -1,16 +1,15 @@
 import type { Program } from '@fonte/contract/program'
 import { type ProgramForm, toPredefinedContent } from '@fonte/domain/program/form'
 import { localized } from '@fonte/domain/words/localized'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { isProblem } from '../../../platform/api/api-problem.ts'
 import { call } from '../../../platform/api/client.ts'
-import { newUuid } from '../../../platform/new-uuid.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { useToast } from '../../../ui/toast.ts'
 import { useCall } from '../../../ui/use-call.ts'
 import { forgetDraft, newProgramKey, predefinedDraftKey } from '../../program/editor/draft/drafts.ts'
-import type { EditorPurpose, Kept } from '../../program/editor/use-editor.ts'
+import type { EditorPurpose, EditorStart, Kept } from '../../program/editor/use-editor.ts'
 import { renewPredefined, sentOf } from './predefined-reads.ts'
 import { programsMessages } from './programs-messages.ts'
 
@@ -40,19 +39,17 @@ async function send(id: string, version: number | undefined, fields: ReturnType<
  * The form of a predefined program: the server keeps it, over the version it was read at. Where another administrator has
  * saved meanwhile it is asked which version stays; until then what was typed stays in the form.
  */
-export function usePredefinedSave(base: Program | null, onTheirs: (theirs: Program) => void) {
+export function usePredefinedSave({ base, id }: Pick<EditorStart, 'base' | 'id'>, onTheirs: (theirs: Program) => void) {
   const words = useWords(programsMessages)
   const { lang } = useFormats()
   const { user } = useSignedIn()
   const { toast } = useToast()
   const [asked, setAsked] = useState<AskedChoice | null>(null)
-  // The same for each try: a save whose answer was lost is found by it.
-  const newId = useRef(newUuid())
   const draftKey = predefinedDraftKey(base?.id ?? newProgramKey)
   const save = async (form: ProgramForm, version: number | undefined, kept: { outcome: Kept }): Promise<void> => {
     const fields = sentOf(toPredefinedContent(form))
     try {
-      await send(base?.id ?? newId.current, version, fields)
+      await send(id, version, fields)
     } catch (failure) {
       if (!isProblem(failure, 'version-conflict')) throw failure
       const theirs = failure.current as Program

@@ -25,6 +25,7 @@ async function open({ saved = push, typed = undefined as ProgramForm | undefined
     start: saved,
     initial: typed ?? saved,
     restored: typed !== undefined,
+    id: 'push',
   }
   const purpose = { draftKey: 'push', home: '/' as const, keep }
   const pages = { '/form': () => <EditorForm opened={opened} purpose={purpose} />, '/': () => <p>home</p> }

@@ -15,6 +15,8 @@ import { type FormChanges, useProgramForm } from './use-program-form.ts'
 export interface EditorStart {
   /** The program to change, as it was when the form was first opened; null for a new one. */
   readonly base: Program | null
+  /** Of the program: a new one is made under it. */
+  readonly id: string
   /** The form without anything typed. */
   readonly start: ProgramForm
   /** The form as it opens: with what was typed before, when there is a draft. */
@@ -43,7 +45,7 @@ interface Editor extends FramedForm {
 }
 
 /** Keeps, checks and saves the form. */
-export function useEditor({ base, start, initial }: EditorStart, { draftKey, home, keep }: EditorPurpose): Editor {
+export function useEditor({ base, id, start, initial }: EditorStart, { draftKey, home, keep }: EditorPurpose): Editor {
   const reader = useProblemReader()
   const { user } = useSignedIn()
   const navigate = useNavigate()
@@ -52,7 +54,7 @@ export function useEditor({ base, start, initial }: EditorStart, { draftKey, hom
   const [saving, setSaving] = useState(false)
   const closed = useRef(false)
   const changed = isChanged(form, start)
-  useDraftKeeping({ userId: user.id, key: draftKey, form, base, changed }, closed)
+  useDraftKeeping({ userId: user.id, key: draftKey, form, base, id, changed }, closed)
   const leave = () => void navigate({ to: home, replace: true })
   const save = async () => {
     setTried(true)

@@ -2,6 +2,7 @@ import type { Program } from '@fonte/contract/program'
 import type { ProgramForm } from '@fonte/domain/program/form'
 import type { WeightUnit } from '@fonte/domain/units/weight'
 import { useEffect, useState } from 'react'
+import { newUuid } from '../../../platform/new-uuid.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import { useUnit } from '../../../platform/words/unit.ts'
 import { type ProgramDraft, readDrafts } from './draft/drafts.ts'
@@ -49,5 +50,6 @@ function open(
   unit: WeightUnit,
 ): EditorStart {
   const start = base ? of(base, unit) : { ...empty, unit }
-  return { base, start, initial: draft?.form ?? start, restored: draft !== null }
+  const id = base?.id ?? draft?.id ?? newUuid()
+  return { base, id, start, initial: draft?.form ?? start, restored: draft !== null }
 }

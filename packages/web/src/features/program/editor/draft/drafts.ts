@@ -11,6 +11,8 @@ export interface ProgramDraft {
   readonly form: ProgramForm
   /** The program as it was when the form was opened; null for a new one. */
   readonly base: Program | null
+  /** Under which a new one is made, the same for each try, also after a reload; drafts of 0.6.0 have none. */
+  readonly id?: string
 }
 
 /** One person's drafts: by the program's id, or under {@link newProgramKey}. */

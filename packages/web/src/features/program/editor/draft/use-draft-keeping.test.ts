@@ -11,7 +11,7 @@ let signedIn: string | null
 
 /** An editor into which a name was typed; `closed` when it was saved or given up. */
 const edit = (name: string, { changed = true, closed = false } = {}) => {
-  const typed = { userId: 'ada', key: 'p1', form: { ...emptyProgramForm, name }, base: null, changed }
+  const typed = { userId: 'ada', key: 'p1', form: { ...emptyProgramForm, name }, base: null, id: 'new-id', changed }
   return renderHook(() => useDraftKeeping(typed, { current: closed }))
 }
 
@@ -33,6 +33,7 @@ describe('what is typed into the editor', () => {
   it('is kept when the editor goes, before typing has rested', async () => {
     edit('Push').unmount()
     expect(await kept()).toBe('Push')
+    expect((await readDrafts('ada')).p1?.id).toBe('new-id')
   })
 
   it('is kept at once when the page is hidden', async () => {

@@ -9,15 +9,16 @@ interface Kept {
   readonly key: string
   readonly form: ProgramForm
   readonly base: Program | null
+  readonly id: string
   readonly changed: boolean
 }
 
 /** Keeps what is typed into the program form on the device, until it is saved or given up (`closed`). */
 export function useDraftKeeping(kept: Kept, closed: RefObject<boolean>): void {
-  const { userId, key, form, base, changed } = kept
+  const { userId, key, form, base, id, changed } = kept
   const write = useCallback(
-    () => void (changed ? keepDraft(userId, key, { form, base }) : forgetDraft(userId, key)),
-    [userId, key, form, base, changed],
+    () => void (changed ? keepDraft(userId, key, { form, base, id }) : forgetDraft(userId, key)),
+    [userId, key, form, base, id, changed],
   )
   useDraftWriting(userId, write, closed)
 }
