@@ -207,12 +207,17 @@ export const renewHash = async (
   return renewed.numUpdatedRows > 0n
 }
 
-/** Changes the language of a user's pages and mails. */
+/** Changes the language of a user's pages and mails. @throws Problem `signed-out` when the account has gone meanwhile */
 export const saveLanguage = async (userId: string, lang: Language, writer: Writer): Promise<void> => {
+  await lockMember(userId, writer)
   await writer.updateTable('profiles').set({ lang }).where('id', '=', userId).execute()
 }
 
-/** Changes the unit in which a user reads and types weights. */
+/**
+ * Changes the unit in which a user reads and types weights.
+ * @throws Problem `signed-out` when the account has gone meanwhile
+ */
 export const saveUnit = async (userId: string, unit: WeightUnit, writer: Writer): Promise<void> => {
+  await lockMember(userId, writer)
   await writer.updateTable('profiles').set({ unit }).where('id', '=', userId).execute()
 }

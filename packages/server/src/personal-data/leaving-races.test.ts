@@ -88,3 +88,23 @@ it('two people who hid and reported one another, and have nothing published any 
   const held = 'SELECT FROM revisions WHERE user_id = $1 FOR UPDATE'
   await bothAtOnce([one, two], 'delete-user-account', held, [first ?? ''])
 })
+
+it.each([
+  ['update-language', { lang: 'en' }],
+  ['update-unit', { unit: 'lb' }],
+] as const)(
+  'a call of %s that meets the deletion of the account is done before it: none waits in a circle',
+  async (operation, body) => {
+    const { client, profile } = await newcomer(testApp)
+    const { pool } = testApp.platform.database
+    const before = await countDeadlocks(pool)
+    const statuses = await meetAt(
+      pool,
+      { text: 'SELECT FROM profiles WHERE id = $1 FOR UPDATE', values: [profile.id] },
+      () => client.copy().send(operation, { body }),
+      () => atServer(other, client).send('delete-user-account', { body: {} }),
+    )
+    expect(statuses).toEqual([200, 204])
+    expect((await countDeadlocks(pool)) - before).toBe(0)
+  },
+)
