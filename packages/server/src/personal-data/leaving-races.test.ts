@@ -92,6 +92,7 @@ it('two people who hid and reported one another, and have nothing published any 
 it.each([
   ['update-language', { lang: 'en' }],
   ['update-unit', { unit: 'lb' }],
+  ['cancel-plan', {}],
 ] as const)(
   'a call of %s that meets the deletion of the account is done before it: none waits in a circle',
   async (operation, body) => {

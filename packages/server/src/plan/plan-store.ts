@@ -1,12 +1,6 @@
-import type { Plan, PlanState } from '@fonte/domain/account/plan'
+import type { PlanState } from '@fonte/domain/account/plan'
 import { insertAudit } from '../audit/audit-store.ts'
 import type { Writer } from '../platform/database.ts'
-
-/** The plan of `userId`, locked for the change that follows; undefined when the account is gone. */
-export const lockPlan = async (userId: string, writer: Writer): Promise<Plan | undefined> => {
-  const row = await writer.selectFrom('profiles').select('plan').where('id', '=', userId).forUpdate().executeTakeFirst()
-  return row?.plan
-}
 
 const date = (ms: number | null) => (ms === null ? null : new Date(ms))
 
@@ -22,13 +16,12 @@ export const setPlan = async (userId: string, state: PlanState, writer: Writer):
   await writer.updateTable('profiles').set(planColumns(state)).where('id', '=', userId).execute()
 }
 
-/** The plan of `userId` with its dates, locked; undefined when the account is gone. */
-export const lockPlanState = async (userId: string, writer: Writer): Promise<PlanState | undefined> => {
+/** The plan of `userId`, who is locked, with its dates; undefined when the account is gone. */
+export const findPlanState = async (userId: string, writer: Writer): Promise<PlanState | undefined> => {
   const row = await writer
     .selectFrom('profiles')
     .select(['plan', 'trial_started_at', 'trial_ends_at'])
     .where('id', '=', userId)
-    .forUpdate()
     .executeTakeFirst()
   return (
     row && {

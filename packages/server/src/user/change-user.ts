@@ -3,7 +3,7 @@ import { changePlan, type Plan } from '@fonte/domain/account/plan'
 import { noteAccountEvent } from '../activity/activity-store.ts'
 import { lockActorAndUser } from '../admin/role-store.ts'
 import { insertAudit } from '../audit/audit-store.ts'
-import { givePlan, lockPlanState } from '../plan/plan-store.ts'
+import { findPlanState, givePlan } from '../plan/plan-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
 import { endSessions } from '../platform/session/session-store.ts'
@@ -21,7 +21,7 @@ interface Pair {
  */
 export const changeUserPlan = async (pair: Pair, plan: Plan, now: number, writer: Writer): Promise<AdminUser> => {
   if (!(await lockActorAndUser(pair.actorId, pair.userId, writer))) throw new Problem('not-found')
-  const before = await lockPlanState(pair.userId, writer)
+  const before = await findPlanState(pair.userId, writer)
   if (!before) throw new Problem('not-found')
   if (plan === 'Trial' || before.plan !== plan)
     await givePlan(pair, { before, after: changePlan(plan, now) }, now, writer)

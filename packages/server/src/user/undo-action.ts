@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type PlanState, plans } from '@fonte/domain/account/plan'
 import { lockActorAndUser } from '../admin/role-store.ts'
 import { findUndoable, type Undo, type UndoableRow } from '../audit/undo-store.ts'
-import { givePlan, lockPlanState } from '../plan/plan-store.ts'
+import { findPlanState, givePlan } from '../plan/plan-store.ts'
 import type { Writer } from '../platform/database.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problem.ts'
@@ -22,7 +22,7 @@ type UndoOne = (row: UndoableRow, managed: Managed, platform: Platform, writer: 
 
 const givePlanBack: UndoOne = async ({ id, before, after }, { actorId, userId }, { now }, writer) => {
   const [former, given] = [planIn(before), planIn(after)]
-  const current = await lockPlanState(userId, writer)
+  const current = await findPlanState(userId, writer)
   if (!former || !given || !current || !isDeepStrictEqual(current, given)) throw new Problem('undo-conflict')
   await givePlan({ userId, actorId, undoes: id }, { before: current, after: former }, now(), writer)
 }
