@@ -84,20 +84,21 @@ function PastPerformance({ workout, book }: { workout: Performance; book: Record
 }
 
 function Sets({ sets, book }: { sets: readonly LoadedSet[]; book: RecordBook }) {
-  const kinds = useWords(setWords)
+  const words = useWords(setWords)
   const doneText = useDoneText()
   const recordSets = new Set(book.records.map(({ done }) => done))
   // Sets that are alike stand side by side: their place is what tells them apart.
   const placed = sets.map((done, place) => ({ done, place }))
   return placed.map(({ done, place }) => {
-    const { kind = 'work' } = done.set
+    const { kind = 'work', side } = done.set
     const figures = doneText(done.set)
     return (
       <Fragment key={place}>
         {place > 0 && ' '}
         <span className="inline-block">
-          <SetMarks kind={kind} />
-          {kind !== 'work' && <VisuallyHidden>{kinds[kind]} </VisuallyHidden>}
+          <SetMarks kind={kind} side={side} />
+          {kind !== 'work' && <VisuallyHidden>{words[kind]} </VisuallyHidden>}
+          {side && <VisuallyHidden>{words[side]} </VisuallyHidden>}
           {recordSets.has(done) ? <b>{figures}</b> : figures}
           {place < sets.length - 1 && ' ·'}
         </span>

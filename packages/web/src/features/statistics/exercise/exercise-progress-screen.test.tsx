@@ -163,6 +163,12 @@ describe('the page of one exercise', () => {
     expect(entries[0]?.getAttribute('href')).toBe('/stats/3-days-ago')
   })
 
+  it('tells in the list on which side a set was done alone', async () => {
+    await open('bench', [trained(3, ['bench', 8, 20, { side: 'left' }], ['bench', 6, 20, { side: 'right' }])])
+    const [entry] = within(screen.getByRole('region', { name: 'Historique' })).getAllByRole('link')
+    expect(entry?.textContent).toContain('GGauche 8 × 20 · DDroite 6 × 20')
+  })
+
   it('dates a workout as the clock showed it where it took place, wherever a day is told', async () => {
     const ended = new Date(2024, 9, 1, 4, 30)
     const details = { id: 'abroad', utc_offset: fiveHoursBehind(ended) }
