@@ -3,7 +3,9 @@ import { setFigures } from '@fonte/domain/history/summarize'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { base, box, open, save, sent, signInWithPlank } from './test-kit/past-form-kit.tsx'
+import { queryClient } from '../../../platform/query/query-client.ts'
+import { exercisesQuery } from '../../exercise/exercise-queries.ts'
+import { band, base, box, open, save, sent, signInWithPlank } from './test-kit/past-form-kit.tsx'
 
 const { sets } = base
 
@@ -33,6 +35,18 @@ describe('the form of a past workout', () => {
     expect(groups).toEqual(['Échauffement 1', 'Série 1', 'Échauffement 2', 'Série 2'])
     expect(screen.getByRole('button', { name: 'Supprimer\u00a0: Série 2' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Échauffement 2\u00a0: type de série' })).toBeTruthy()
+  })
+
+  it('leaves the resistance of a band empty that was left out, and saves it as nothing', async () => {
+    queryClient.setQueryData(exercisesQuery.queryKey, { items: [band] })
+    const done = [{ exercise_id: 'band', exercise_name: 'Face pull', reps: 15, weight: 0 }]
+    const { user } = await open({ ...base, sets: done, ...setFigures(done) })
+    expect(box('Résistance (kg)').value).toBe('')
+    await user.clear(box('Répétitions'))
+    await user.type(box('Répétitions'), '12')
+    await save(user)
+    await screen.findByText('entry')
+    expect(sent()).toMatchObject([{ payload: { entry: { sets: [{ reps: 12, weight: 0 }] } } }])
   })
 
   it('saves a change over the version that was read, with what is not shown', async () => {

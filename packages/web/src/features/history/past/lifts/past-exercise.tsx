@@ -1,4 +1,5 @@
 import type { Exercise } from '@fonte/contract/exercise'
+import { loadName } from '@fonte/domain/exercise/load-name'
 import { pastColumns } from '@fonte/domain/history/past/columns'
 import type { PastLift } from '@fonte/domain/history/past/form'
 import { localized } from '@fonte/domain/words/localized'
@@ -76,6 +77,7 @@ export const PastExercise = memo(function PastExercise(props: Props) {
           columns={columns}
           names={names}
           isEachSide={exercise?.sides === 'each'}
+          isResistance={loadName(measured) === 'resistance'}
           problems={problems}
           changes={changes}
           onAdd={() => add('last')}

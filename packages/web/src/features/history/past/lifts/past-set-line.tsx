@@ -28,6 +28,8 @@ interface Props {
   columns: PastColumns
   /** Whether its exercise is done with one side after the other. */
   hasSides: boolean
+  /** Whether its weight is the resistance of a band, which may be left out. */
+  isResistance: boolean
   names: Readonly<Record<PastField, string>>
   problems: PastProblemTexts
   changes: PastChanges
@@ -36,7 +38,7 @@ interface Props {
 
 /** A set of a past workout as a line to type into. */
 export function PastSetLine(props: Props) {
-  const { row, lift, index, mark, name, columns, hasSides, names, problems, changes, onRemove } = props
+  const { row, lift, index, mark, name, columns, hasSides, isResistance, names, problems, changes, onRemove } = props
   const words = useWords(pastMessages)
   const kinds = useWords(setWords)
   const { lang } = useFormats()
@@ -61,6 +63,7 @@ export function PastSetLine(props: Props) {
       <NumberInput
         {...attributes}
         inputMode={field === 'reps' || field === 'seconds' || field === 'distance' ? 'numeric' : 'decimal'}
+        isOptional={field === 'weight' && isResistance}
         value={lang === 'fr' ? value.replace('.', ',') : value}
         onChange={({ target }) => type(target.value)}
       />

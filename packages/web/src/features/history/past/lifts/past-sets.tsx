@@ -22,6 +22,7 @@ interface Props {
   names: Readonly<Record<PastField, string>>
   /** Whether the library says that it is done with one side after the other. */
   isEachSide: boolean
+  isResistance: boolean
   problems: PastProblemTexts
   changes: PastChanges
   onAdd: () => void
@@ -29,7 +30,8 @@ interface Props {
 }
 
 /** The sets of an exercise of a past workout as lines to type through. */
-export function PastSets({ lift, index, columns, names, isEachSide, problems, changes, onAdd, onSay }: Props) {
+export function PastSets(props: Props) {
+  const { lift, index, columns, names, isEachSide, isResistance, problems, changes, onAdd, onSay } = props
   const words = useWords(pastMessages)
   const { mark } = useWords(setWords)
   const nameOf = useSetName()
@@ -58,6 +60,7 @@ export function PastSets({ lift, index, columns, names, isEachSide, problems, ch
           name={nameOf(lift.rows, at)}
           columns={columns}
           hasSides={hasSides}
+          isResistance={isResistance}
           names={names}
           problems={problems}
           changes={changes}

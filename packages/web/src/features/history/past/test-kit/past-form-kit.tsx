@@ -35,6 +35,9 @@ export const base: HistoryEntryWithSets = {
 /** An exercise that is counted in seconds. */
 const plank = { id: 'plank', name: 'Planche', name_en: 'Plank', measure: 'time', equipment: '' } as Exercise
 
+/** An exercise whose weight is the resistance of a band. */
+export const band = { ...plank, id: 'band', name: 'Face pull', measure: 'reps', equipment_ids: ['band'] } as Exercise
+
 /** Has Ada signed in during each test of a file, with the plank in her library. */
 export function signInWithPlank(): void {
   signInAda()

@@ -63,6 +63,23 @@ describe('the sets of an exercise in the editor', () => {
     expect(screen.queryByLabelText('Poids (kg)')).toBeNull()
   })
 
+  it('leaves the resistance of a band empty that was left out, until a figure is typed', async () => {
+    const band = set(0, '12')
+    const form = formOf('12')
+    const [exercise] = form.exercises
+    if (!exercise) throw new Error('No exercise')
+    const { user, sets } = open(
+      { ...form, exercises: [{ ...exercise, sets: [{ ...band, weight: '0' }] }] },
+      { measured: { equipment_ids: ['band'] } },
+    )
+    const field = screen.getByLabelText<HTMLInputElement>('Résistance (kg)')
+    expect(field.value).toBe('')
+    await user.type(field, '0')
+    expect(field.value).toBe('0')
+    await user.type(field, '{Backspace}12')
+    expect(sets()[0]?.weight).toBe('12')
+  })
+
   it('take what is typed into their own row', async () => {
     const { user, sets } = open(formOf('10', '8'))
     const reps = row(2).getByLabelText('Répétitions')

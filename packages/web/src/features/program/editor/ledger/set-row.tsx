@@ -1,4 +1,4 @@
-import type { Loaded } from '@fonte/domain/exercise/load-name'
+import { type Loaded, loadName } from '@fonte/domain/exercise/load-name'
 import type { SetField } from '@fonte/domain/program/editing'
 import type { FormSet } from '@fonte/domain/program/editor/form-set'
 import type { SetColumn } from '@fonte/domain/program/editor/set-columns'
@@ -61,6 +61,7 @@ export function SetRow(props: Props) {
       <NumberInput
         {...attributes}
         {...(field === 'rest' && { inputMode: 'decimal' })}
+        isOptional={field === 'weight' && loadName(measured) === 'resistance'}
         value={value}
         onChange={({ target }) => onType(field, target.value)}
       />
