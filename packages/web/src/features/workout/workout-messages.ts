@@ -188,6 +188,11 @@ export const workoutMessages = dictionary({
     fr: (set: number, lift: string) => `Série ${set}, ${lift}.`,
     en: (set, lift) => `Set ${set}, ${lift}.`,
   },
+  setCorrected: {
+    fr: (set: number, lift: string) => `Série ${set} corrigée\u00a0: ${lift}.`,
+    en: (set, lift) => `Set ${set} corrected: ${lift}.`,
+  },
+  setUndone: { fr: (set: number) => `Série ${set} annulée.`, en: (set) => `Set ${set} undone.` },
   editSet: {
     fr: (set: number, lift: string) => `Corriger la série ${set}\u00a0: ${lift}`,
     en: (set, lift) => `Edit set ${set}: ${lift}`,

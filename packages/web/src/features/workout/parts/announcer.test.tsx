@@ -3,6 +3,7 @@ import { clock, done } from '@fonte/domain/test-kit/workouts'
 import type { WorkoutEvent } from '@fonte/domain/workout/state'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { switchLanguage } from '../../../platform/words/language.ts'
 import { show } from '../test-kit/guided-kit.tsx'
 import { Announcer } from './announcer.tsx'
 
@@ -18,6 +19,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  switchLanguage('fr')
   vi.useRealTimers()
 })
 
@@ -39,4 +41,25 @@ it('says only what comes once the rest is over or has nearly passed', () => {
   vi.setSystemTime(clock(4, 35))
   show(<Announcer />, dropped)
   expect(said()).toBe('Encore 30 secondes')
+})
+
+it('says a set that was corrected, until the next part of the rest, and one that was undone', () => {
+  const { become } = show(<Announcer />, dropped)
+  const edited: WorkoutEvent = { type: 'edit-set', at: clock(2, 5), index: 1, reps: 7, weight: 24 }
+  become({}, [...dropped, edited])
+  expect(said()).toBe('Série 2 corrigée : dégressive, 7 × 24 kg.')
+  vi.setSystemTime(clock(4, 35))
+  become({ canAct: false }, [...dropped, edited])
+  expect(said()).toBe('Encore 30 secondes')
+  become({}, [...dropped, edited, { type: 'undo-set', at: clock(4, 36) }])
+  expect(said()).toBe('Série 2 annulée. Développé couché, série 2 sur 2')
+})
+
+it('says so in English, too', () => {
+  switchLanguage('en')
+  const { become } = show(<Announcer />, dropped)
+  become({}, [...dropped, { type: 'edit-set', at: clock(2, 5), index: 0, reps: 9, weight: 30 }])
+  expect(said()).toBe('Set 1 corrected: 9 × 30 kg.')
+  become({}, [...dropped, { type: 'undo-set', at: clock(2, 6) }])
+  expect(said()).toBe('Set 2 undone. Bench press, set 2 of 2')
 })
