@@ -53,6 +53,21 @@ describe('what a workout changed of its program', () => {
     ])
   })
 
+  it('counts warm-ups apart from the sets that they prepare', () => {
+    const warmup = (slot: string) => ({ slot, plan: { ...plan, kind: 'warmup' } }) as const
+    const add = { type: 'add-sets', at, place: '0', after: null } as const
+    const warmups = { ...add, sets: [warmup('n'), warmup('m')] }
+    expect(changes(warmups)).toEqual([['warm-ups', 'Développé couché', 2]])
+    expect(changes(warmups, { type: 'remove-set', at, slot: '0-1' })).toEqual([
+      ['sets', 'Développé couché', -1],
+      ['warm-ups', 'Développé couché', 2],
+    ])
+    const added = { type: 'add-exercise', at, after: '2', exercise: dumbbells } as const
+    expect(changes({ ...added, sets: [warmup('n'), { slot: 'm', plan }] })).toEqual([
+      ['added', 'Développé aux haltères', 1],
+    ])
+  })
+
   it('is that sets are planned otherwise', () => {
     expect(changes({ type: 'change-set', at, slot: '1-0', plan })).toEqual([['replanned', 'Développé militaire']])
     expect(changes({ type: 'move-set', at, slot: '0-1', before: '0-0' })).toEqual([['replanned', 'Développé couché']])

@@ -8,10 +8,10 @@ import { keptPlaces, planned } from './saved-exercises.ts'
 /** An exercise by its name, in both languages. */
 type Named = Pick<ProgramExercise, 'name' | 'name_en'>
 
-/** One thing that a workout changed of its program. `change` counts the sets that are more, or below 0 fewer. */
+/** One thing that a workout changed of its program. `change` counts the sets that are more, or below 0 fewer; warm-ups are counted apart. */
 export type ProgramChange =
   | { readonly kind: 'swapped'; readonly from: Named; readonly to: Named }
-  | { readonly kind: 'sets'; readonly exercise: Named; readonly change: number }
+  | { readonly kind: 'sets' | 'warm-ups'; readonly exercise: Named; readonly change: number }
   | { readonly kind: 'replanned' | 'removed'; readonly exercise: Named }
   | { readonly kind: 'added'; readonly exercise: Named; readonly sets: number }
   | { readonly kind: 'moved'; readonly exercise: Named; readonly after: Named | null }
@@ -55,18 +55,27 @@ function originOf(place: WorkoutPlace, places: readonly WorkoutPlace[]): string 
 }
 
 function ofExercise(old: Line | undefined, { row, place }: Line): readonly ProgramChange[] {
-  if (!old) return [{ kind: 'added', exercise: row, sets: row.sets.length }]
+  const now = countsOf(row)
+  if (!old) return [{ kind: 'added', exercise: row, sets: now.sets || now.warmUps }]
   const isSwapped = old.row.exercise_id !== row.exercise_id
   const asPlanned = (exercise: ProgramExercise) => {
     const { default_rest, sets } = plannedExercise(exercise)
     return canonicalJson({ default_rest, sets: isSwapped ? sets.map((set) => swappedSet(set, place.measure)) : sets })
   }
-  const change = row.sets.length - old.row.sets.length
+  const before = countsOf(old.row)
+  const [sets, warmUps] = [now.sets - before.sets, now.warmUps - before.warmUps]
+  const isReplanned = sets === 0 && warmUps === 0 && asPlanned(old.row) !== asPlanned(row)
   return [
     ...(isSwapped ? [{ kind: 'swapped', from: old.row, to: row } as const] : []),
-    ...(change === 0 ? [] : [{ kind: 'sets', exercise: row, change } as const]),
-    ...(change === 0 && asPlanned(old.row) !== asPlanned(row) ? [{ kind: 'replanned', exercise: row } as const] : []),
+    ...(sets === 0 ? [] : [{ kind: 'sets', exercise: row, change: sets } as const]),
+    ...(warmUps === 0 ? [] : [{ kind: 'warm-ups', exercise: row, change: warmUps } as const]),
+    ...(isReplanned ? [{ kind: 'replanned', exercise: row } as const] : []),
   ]
+}
+
+function countsOf({ sets }: ProgramExercise): { readonly sets: number; readonly warmUps: number } {
+  const warmUps = sets.filter(({ kind }) => kind === 'warmup').length
+  return { sets: sets.length - warmUps, warmUps }
 }
 
 /** The exercises that stand elsewhere; one that came to stand in a group is told with that. */

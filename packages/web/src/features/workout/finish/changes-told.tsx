@@ -29,6 +29,8 @@ function useTold(): (change: ProgramChange) => string {
         return words.swapped(nameOf(change.from), nameOf(change.to))
       case 'sets':
         return words.sets(nameOf(change.exercise), change.change)
+      case 'warm-ups':
+        return words.warmUps(nameOf(change.exercise), change.change)
       case 'added':
         return words.added(nameOf(change.exercise), change.sets)
       case 'replanned':

@@ -164,6 +164,14 @@ describe('the changes of a finished workout', () => {
     ])
   })
 
+  it('tell warm-ups as such', () => {
+    const plan = { reps: 8, weight: 20, rest: 60, kind: 'warmup' } as const
+    const sets = ['n', 'm'].map((slot) => ({ slot, plan }))
+    show(finished({ type: 'add-sets', at, place: '1', after: null, sets }, done(10, 20, clock(2))))
+    expect(told()).toEqual(['« Développé militaire » : 2 séries d’échauffement de plus'])
+    expect(savingMessages('en').warmUps('Dips', -1)).toBe('Dips: 1 fewer warm-up set')
+  })
+
   it('are told in English', () => {
     switchLanguage('en')
     show(finished({ type: 'remove-exercise', at, place: '2' }, swap, done(10, 20, clock(2))))

@@ -31,6 +31,12 @@ export const savingMessages = dictionary({
     en: (name, change) =>
       `${name}: ${Math.abs(change)} ${change > 0 ? 'more' : 'fewer'} ${Math.abs(change) === 1 ? 'set' : 'sets'}`,
   },
+  warmUps: {
+    fr: (name: string, change: number) =>
+      `${quoted(name)}\u00a0: ${setsFr(Math.abs(change))} d’échauffement de ${change > 0 ? 'plus' : 'moins'}`,
+    en: (name, change) =>
+      `${name}: ${Math.abs(change)} ${change > 0 ? 'more' : 'fewer'} warm-up ${Math.abs(change) === 1 ? 'set' : 'sets'}`,
+  },
   replanned: {
     fr: (name: string) => `${quoted(name)}\u00a0: séries modifiées`,
     en: (name) => `${name}: sets changed`,
