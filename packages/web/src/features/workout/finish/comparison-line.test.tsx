@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { switchLanguage } from '../../../platform/words/language.ts'
 import { switchUnit } from '../../../platform/words/unit.ts'
 import { entry } from '../../history/log/test-kit/log-kit.ts'
 import { ComparisonLine } from './comparison-line.tsx'
@@ -11,7 +12,11 @@ vi.mock('../../history/log/use-training-log.ts', () => ({ useTrainingLog: () => 
 const ended = { workout_id: 'today', state: { ended_at: Date.UTC(2026, 10, 21), program: { id: 'legs' } } }
 const line = () => render(<ComparisonLine workout={ended as never} total={{ weight: 620 }} />).container.textContent
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  switchLanguage('fr')
+})
 
 it('compares with the last workout of the log, and says nothing while part of the log is missing', () => {
   log.entries = [entry('before', 18, { program_id: 'legs' })]
@@ -43,4 +48,22 @@ it('in pounds, compares what was typed in pounds', () => {
   const shown = render(<ComparisonLine workout={ended as never} total={total} />).container.textContent
   expect(shown?.replace(/\s/gu, ' ')).toContain('1 250 lb de plus')
   switchUnit('kg')
+})
+
+it('of two workouts of one day names no day, nor of any other but its own year', () => {
+  const at = new Date(2026, 10, 21, 18)
+  vi.useFakeTimers({ now: at, toFake: ['Date'] })
+  const later = { ...ended, state: { ...ended.state, ended_at: at.getTime() + 3_600_000 } }
+  const shown = (completed_at: Date) => {
+    cleanup()
+    log.entries = [entry('before', 18, { program_id: 'legs', completed_at: completed_at.toISOString() })]
+    const { container } = render(<ComparisonLine workout={later as never} total={{ weight: 620 }} />)
+    return container.textContent?.replace(/\s/gu, ' ')
+  }
+  expect(shown(at)).toBe('120 kg de plus que plus tôt dans la journée')
+  expect(shown(new Date(2026, 10, 20, 23))).toBe('120 kg de plus que le 20 nov.')
+  expect(shown(new Date(2025, 10, 21, 18))).toBe('120 kg de plus que le 21 nov. 2025')
+  switchLanguage('en')
+  expect(shown(at)).toBe('120 kg more than earlier in the day')
+  expect(shown(new Date(2026, 10, 20, 23))).toBe('120 kg more than on Nov 20')
 })
