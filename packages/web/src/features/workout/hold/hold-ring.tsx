@@ -7,6 +7,7 @@ import { stopAtTarget, useSwitch } from '../cues/cue-settings.ts'
 import { clockTime } from '../figures.ts'
 import { useGuided } from '../guided.ts'
 import { holdMessages } from './hold-messages.ts'
+import { holdTime } from './hold-time.ts'
 import { useHoldClock } from './use-hold-clock.ts'
 
 interface Props {
@@ -24,7 +25,8 @@ export function HoldRing({ hold, lift }: Props) {
   const { act, canAct } = useGuided()
   const stops = useSwitch(stopAtTarget)
   const words = useWords(holdMessages)
-  const time = useNow(200)
+  useNow(200)
+  const time = holdTime(hold)
   const until = secondsToHold(hold, time)
   const held = heldSeconds(hold, time)
   useHoldClock(hold, target, () => {

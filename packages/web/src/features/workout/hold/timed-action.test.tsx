@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { clock } from '@fonte/domain/test-kit/workouts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { switchLanguage } from '../../../platform/words/language.ts'
 import { stopAtTarget } from '../cues/cue-settings.ts'
@@ -13,15 +14,19 @@ import { TimedAction } from './timed-action.tsx'
 
 const hold = { slot: '0-0', started_at: clock(1, 3), ended_at: null }
 
+/** A hold is another one for each test. */
+const useHold = () => useState(() => ({ ...hold }))[0]
+
 function Action({ isHeld }: { isHeld: boolean }) {
   const { state, last, library } = useGuided()
+  const own = useHold()
   return (
-    <TimedAction hold={isHeld ? hold : null} draft={useDraft(state, last, library)} onClick={(event) => event.detail} />
+    <TimedAction hold={isHeld ? own : null} draft={useDraft(state, last, library)} onClick={(event) => event.detail} />
   )
 }
 
 function Ring() {
-  return <HoldRing hold={hold} lift={{ reps: 0, weight: 0, seconds: 45 }} />
+  return <HoldRing hold={useHold()} lift={{ reps: 0, weight: 0, seconds: 45 }} />
 }
 
 const open = (isHeld: boolean) => show(<Action isHeld={isHeld} />, [{ type: 'start', at: clock(0) }])
@@ -87,6 +92,26 @@ it('a hold that could not be ended at its target, as another tab drove, is ended
   document.dispatchEvent(new Event('visibilitychange'))
   document.dispatchEvent(new Event('visibilitychange'))
   expect(act.setDone.mock.calls).toEqual([[{ reps: 0, weight: 0, seconds: 45 }]])
+})
+
+it('a hold goes on, and counts, where the clock of the device is set back meanwhile', () => {
+  const elapsed = vi.spyOn(performance, 'now').mockReturnValue(0)
+  const look = (time: number, passed: number) => {
+    vi.setSystemTime(time)
+    elapsed.mockReturnValue(passed)
+    fireEvent(document, new Event('visibilitychange'))
+  }
+  const { act } = open(true)
+  look(clock(-30), 43_500)
+  tap('Série terminée', 1)
+  expect(act.setDone.mock.calls).toMatchObject([[{ seconds: 40 }]])
+  cleanup()
+  // Found by a reload, it begins anew.
+  open(true)
+  expect(screen.getByRole('button', { name: 'Annuler' })).toBeTruthy()
+  look(clock(-30, 4), 47_500)
+  expect(screen.getByRole('button', { name: 'Série terminée' })).toBeTruthy()
+  elapsed.mockRestore()
 })
 
 const openSwitch = () => show(<StopSwitch />, [{ type: 'start', at: clock(0) }])

@@ -8,9 +8,7 @@ import { useGuided } from '../guided.ts'
 import type { SetDraft } from '../use-draft.ts'
 import { workoutMessages } from '../workout-messages.ts'
 import { holdMessages } from './hold-messages.ts'
-
-/** Time (ms) to get into position. */
-const countdown = 3_000
+import { countdown, holdTime } from './hold-time.ts'
 
 interface Props {
   hold: Hold | null
@@ -41,10 +39,11 @@ function Stop({ hold, draft }: { hold: Hold; draft: SetDraft }) {
   const words = useWords(workoutMessages)
   const own = useWords(holdMessages)
   const { act, canAct } = useGuided()
-  const isWaiting = secondsToHold(hold, useNow(200)) > 0
+  useNow(200)
+  const isWaiting = secondsToHold(hold, holdTime(hold)) > 0
   const { lift } = draft
   const stop = () => {
-    if (lift) act.setDone({ ...lift, reps: 0, seconds: Math.max(1, heldSeconds(hold, now())) })
+    if (lift) act.setDone({ ...lift, reps: 0, seconds: Math.max(1, heldSeconds(hold, holdTime(hold))) })
   }
   // The second tap of a double tap that began the hold falls on this button.
   const cancel = (event: MouseEvent) => event.detail < 2 && act.change({ type: 'hold-stop', at: now() })

@@ -1,9 +1,9 @@
 import type { Hold } from '@fonte/domain/workout/state'
 import { useEffect, useEffectEvent } from 'react'
-import { now } from '../../../platform/clock.ts'
 import { shake } from '../cues/rest-alarm.ts'
 import { play, type Sound } from '../cues/sound-player.ts'
 import { fresh } from '../cues/use-rest-clock.ts'
+import { holdTime } from './hold-time.ts'
 
 /** How often (ms) the stored start of the hold is held against the clock. */
 const interval = 200
@@ -14,13 +14,13 @@ const second = 1000
  * `onTarget` that the target is reached, however late that is noticed, until it answers true: that it has done something.
  */
 export function useHoldClock(hold: Hold, target: number, onTarget: () => boolean): void {
-  const { started_at } = hold
   const reached = useEffectEvent(onTarget)
   useEffect(() => {
-    let last = now()
+    const { started_at } = hold
+    let last = holdTime(hold)
     let isTold = false
     const check = () => {
-      const time = now()
+      const time = holdTime(hold)
       // What is noticed late is no longer sounded: the page was asleep.
       const from = Math.max(last, time - fresh)
       last = time
@@ -45,5 +45,5 @@ export function useHoldClock(hold: Hold, target: number, onTarget: () => boolean
       clearInterval(timer)
       document.removeEventListener('visibilitychange', check)
     }
-  }, [started_at, target])
+  }, [hold, target])
 }
