@@ -2,10 +2,12 @@ import type { HistoryEntryWithSets, WorkoutSet } from '@fonte/contract/history'
 import { differingSets } from '@fonte/domain/history/past/differing-sets'
 import { placeOf } from '@fonte/domain/set/place'
 import { setMark } from '@fonte/domain/set/set-mark'
+import { localized } from '@fonte/domain/words/localized'
 import { liftWithUnit } from '../../../platform/words/lift-figures.ts'
 import { setWords } from '../../../platform/words/set-words.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { comparison, type VersionRow } from '../../../ui/version-rows.ts'
+import { useExercises } from '../../exercise/exercise-queries.ts'
 import { atItsPlace } from '../at-its-place.ts'
 import { useDetailsTold } from '../entry-sets.tsx'
 import { conflictMessages } from './conflict-messages.ts'
@@ -15,7 +17,10 @@ type Workout = HistoryEntryWithSets
 /** Tells what two versions of a workout say, in words and figures. */
 export function useDifferenceRows(): (mine: Workout, theirs: Workout) => readonly VersionRow[] {
   const words = useWords(conflictMessages)
-  const { date, number } = useFormats()
+  const { date, lang, number } = useFormats()
+  const { find } = useExercises()
+  const nameOf = ({ exercise_id, exercise_name }: WorkoutSet) =>
+    localized(find(exercise_id) ?? { name: exercise_name }, 'name', lang)
   const setRows = useSetRows()
   return (mine, theirs) => {
     const row = comparison(mine, theirs)
@@ -25,10 +30,15 @@ export function useDifferenceRows(): (mine: Workout, theirs: Workout) => readonl
       row(words.date, (workout) => date(atItsPlace(workout), 'dateTime')),
       row(words.duration, ({ duration_minutes }) => words.minutes(number(duration_minutes))),
       row(words.note, ({ notes }) => notes?.workout),
-      row(words.order, ({ sets }) => namesInOrder(sets.filter((set) => isShared(placeOf(set))))),
+      row(words.order, ({ sets }) =>
+        namesInOrder(
+          sets.filter((set) => isShared(placeOf(set))),
+          nameOf,
+        ),
+      ),
       ...placesOf(mine, theirs).flatMap((place) => {
         const at = ({ sets }: Workout) => sets.filter((set) => placeOf(set) === place)
-        const name = [...at(mine), ...at(theirs)][0]?.exercise_name
+        const name = [...at(mine), ...at(theirs)].slice(0, 1).map(nameOf)[0]
         const note = name === undefined ? words.exerciseNote : words.noteOf({ name })
         return [row(note, ({ notes }) => notes?.places?.[place]), ...setRows(name ?? '', at(mine), at(theirs))]
       }),
@@ -43,8 +53,8 @@ function placesOf(...versions: readonly Workout[]): readonly string[] {
   ]
 }
 
-function namesInOrder(sets: readonly WorkoutSet[]): string {
-  return [...new Map(sets.map((set) => [placeOf(set), set.exercise_name])).values()].join(', ')
+function namesInOrder(sets: readonly WorkoutSet[], nameOf: (set: WorkoutSet) => string): string {
+  return [...new Map(sets.map((set) => [placeOf(set), nameOf(set)])).values()].join(', ')
 }
 
 /** The sets of an exercise that differ, each as it stands in both versions. */

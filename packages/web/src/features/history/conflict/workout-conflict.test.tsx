@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { Exercise } from '@fonte/contract/exercise'
 import type { HistoryEntryWithSets } from '@fonte/contract/history'
 import { setFigures } from '@fonte/domain/history/summarize'
 import { screen, waitFor } from '@testing-library/react'
@@ -6,9 +7,11 @@ import { expect, it, vi } from 'vitest'
 import { ApiProblem } from '../../../platform/api/api-problem.ts'
 import { outbox } from '../../../platform/outbox/device-outbox.ts'
 import { refuseWrite } from '../../../platform/outbox/test-kit/device-outbox-kit.ts'
+import { queryClient } from '../../../platform/query/query-client.ts'
 import { showPages } from '../../../ui/test-kit/show-pages.tsx'
 import { shownDifferences } from '../../../ui/test-kit/shown-differences.ts'
 import { signInAda } from '../../../ui/test-kit/sign-in-ada.ts'
+import { exercisesQuery } from '../../exercise/exercise-queries.ts'
 import { historyEntityKey, updateWorkoutKind } from '../history-outbox.ts'
 import { WorkoutConflict } from './workout-conflict.tsx'
 
@@ -67,6 +70,15 @@ it('what both versions of a workout say where they differ is read before one of 
     ['Développé couché', 'Série 1 : 6 × 92,5 kg · RIR 1', '–rien'],
     ['Squat', 'Série 2 : 5 × 100 kg', '–rien'],
   ])
+})
+
+it('exercises are called as they are now, whatever they were called then', async () => {
+  queryClient.setQueryData(exercisesQuery.queryKey, { items: [{ id: 'squat', name: 'Squat barre' } as Exercise] })
+  await show(async () => theirs)
+  await screen.findByRole('table')
+  const rows = shownDifferences()
+  expect(rows).toContainEqual(['Ordre des exercices', 'Développé couché, Squat barre', 'Squat barre, Développé couché'])
+  expect(rows).toContainEqual(['Squat barre', 'Série 2 : 5 × 100 kg', '–rien'])
 })
 
 it('one’s own version is kept over the one that was shown, not over one that nobody has seen', async () => {

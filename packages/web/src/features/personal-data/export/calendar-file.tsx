@@ -54,17 +54,21 @@ function usePlannedDays() {
   const { lang } = useFormats()
   const { plan } = useTrainingPlan()
   const { items } = usePrograms()
+  const { find } = useExercises()
   const days = useMemo(
     () =>
       plannedDays(plan, localDay(now()), (id) => {
         const program = items.find((item) => item.id === id)
         if (!program) return null
         const lines = program.exercises.map((row) => {
-          return words.plannedExercise({ name: localized(row, 'name', lang), count: row.sets.length })
+          return words.plannedExercise({
+            name: localized(find(row.exercise_id) ?? row, 'name', lang),
+            count: row.sets.length,
+          })
         })
         return { title: localized(program, 'name', lang), lines }
       }),
-    [plan, items, words, lang],
+    [plan, items, find, words, lang],
   )
   return { days, isRotation: plan.schedule.kind === 'rotation' }
 }

@@ -13,7 +13,10 @@ const { log, find, planned, push } = vi.hoisted(() => ({
   planned: { plan: { schedule: { kind: 'none', programs: [] as (string | null)[] }, deload_until: null } },
   push: {
     ...{ id: 'push', name: 'Poussée', name_en: 'Push' },
-    exercises: [{ name: 'Développé couché', name_en: 'Bench Press', sets: [{}, {}] }],
+    exercises: [
+      { exercise_id: 'press', name: 'Développé couché', name_en: 'Bench Press', sets: [{}, {}] },
+      { exercise_id: 'renamed', name: 'Tirage', name_en: null, sets: [{}] },
+    ],
   },
   log: { reading: 'ready', entries: [] as readonly object[], arrived: null as object | null, retry: vi.fn() },
   find: vi.fn(),
@@ -27,6 +30,7 @@ vi.mock('../../exercise/exercise-queries.ts', () => ({ useExercises: () => ({ fi
 
 const names: Readonly<Record<string, [string, string]>> = {
   'predefined-développé-couché': ['Développé couché', 'Bench Press'],
+  renamed: ['Tirage haut', 'Tirage haut'],
   'predefined-traction-en-pronation': ['Traction en pronation', 'Pull-up'],
 }
 find.mockImplementation((id: string) => names[id] && { name: names[id][0], name_en: names[id][1] })
@@ -125,7 +129,7 @@ it('writes the planned days into a calendar where they are wanted, also before t
   const { text } = await downloaded('Télécharger')
   expect(text).toContain('UID:plan-MO-ada@fonte')
   expect(text).toContain('RRULE:FREQ=WEEKLY;BYDAY=MO')
-  expect(text).toContain('SUMMARY:Poussée\r\nDESCRIPTION:Développé couché\u00a0: 2 séries')
+  expect(text).toContain('SUMMARY:Poussée\r\nDESCRIPTION:Développé couché\u00a0: 2 séries\\nTirage haut\u00a0: 1 série')
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1)
 })
 

@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
+import type { Exercise } from '@fonte/contract/exercise'
 import type { ProgramExercise } from '@fonte/contract/program'
 import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
+import { queryClient } from '../../../platform/query/query-client.ts'
 import { showPart } from '../../../ui/test-kit/show-pages.tsx'
 import { signInAda } from '../../../ui/test-kit/sign-in-ada.ts'
+import { exercisesQuery } from '../../exercise/exercise-queries.ts'
 import { programOf } from '../test-kit/program-kit.ts'
 import { VersionSummary } from './version-summary.tsx'
 
@@ -27,6 +30,9 @@ async function differences(mine: readonly ProgramExercise[], theirs: readonly Pr
 }
 
 signInAda()
+beforeEach(() => {
+  queryClient.setQueryData(exercisesQuery.queryKey, { items: [] })
+})
 
 it('a version that differs by its progression alone says by which', async () => {
   const mine = lift('Squat', { progression: { kind: '531', step: 5, tm: 142.5, week: 2 } })
@@ -50,4 +56,10 @@ it('a version whose round has another rest says how long it is', async () => {
   const round = (group_rest: number) => [lift('Squat', { group: 1, group_rest }), lift('Rowing', { group: 1 })]
   const [line] = await differences(round(15), round(45))
   expect(line).toContain('Repos entre les exercices du tour (s)\u00a0: 15')
+})
+
+it('an exercise is called as it is now, whatever it was called when the program was written', async () => {
+  queryClient.setQueryData(exercisesQuery.queryKey, { items: [{ id: 'custom', name: 'Tirage haut' } as Exercise] })
+  const [line] = await differences([lift('custom', { name: 'Tirage' })], [lift('Squat')])
+  expect(line).toContain('1. Tirage haut')
 })

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { setWords } from '../../../platform/words/set-words.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { useExercises } from '../../exercise/exercise-queries.ts'
 import { groupSets } from '../details/set-groups.ts'
 import { useTellSets } from '../details/tell-sets.ts'
 import { editorMessages } from '../editor/editor-messages.ts'
@@ -50,6 +51,7 @@ function useLines(): (program: Program) => readonly string[] {
   const tell = useTellSets()
   const tellRule = useTellRule()
   const { lang, number, unit } = useFormats()
+  const { find } = useExercises()
   return ({ name, name_en, description, description_en, image_url, exercises }) => {
     const parts = groupParts(exercises)
     return [
@@ -62,7 +64,10 @@ function useLines(): (program: Program) => readonly string[] {
             .join(' · ')
         })
         const part = parts[index]
-        const title = [`${index + 1}. ${localized(row, 'name', lang)}`, part && groupName(part)]
+        const title = [
+          `${index + 1}. ${localized(find(row.exercise_id) ?? row, 'name', lang)}`,
+          part && groupName(part),
+        ]
           .filter(Boolean)
           .join(' · ')
         const said = [
