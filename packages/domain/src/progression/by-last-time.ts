@@ -132,7 +132,9 @@ function double(course: Course, last: readonly Performed[], { step }: Progressio
     const aimed = Math.min(index === short ? reps + 1 : reps, highest(plan))
     return { reps: Math.max(plan.reps, aimed), weight: weights[index] ?? from }
   })
-  return { aims, reason: { kind: 'reps', ...told(planned, last) }, from }
+  const isLighter = weights.some((weight, index) => (last[index]?.weight ?? weight) < weight)
+  const kind = short >= 0 ? 'reps' : isLighter ? 'lighter' : 'same'
+  return { aims, reason: { kind, ...told(planned, last) }, from }
 }
 
 function linear(course: Course, last: readonly Performed[], rule: Progression): Ruled {

@@ -81,7 +81,10 @@ describe('double progression, 8 to 12, by 2.5 kg', () => {
     expect(shown(nextTarget(rule, planned, [time(40, 12, 12)]))).toEqual(['12 × 40', '12 × 40', '9 × 40'])
     expect(shown(nextTarget(rule, plan(2, { reps: 8 }), [time(60, 8)]))).toEqual(['8 × 60', '8 × 60'])
     const lighter = [...time(40, 12, 12), ...time(30, 12)]
-    expect(nextTarget(rule, planned, [lighter])?.reason.kind).toBe('reps')
+    const target = nextTarget(rule, planned, [lighter])
+    expect(shown(target)).toEqual(['12 × 40', '12 × 40', '12 × 40'])
+    expect(target?.reason.kind).toBe('lighter')
+    expect(nextTarget(rule, planned, [[...time(40, 12, 11), ...time(30, 12)]])?.reason.kind).toBe('reps')
   })
 })
 

@@ -14,13 +14,13 @@ export type Performed = Aim & Measured & Pick<PlannedDetails, 'kind' | 'rir'>
 
 /**
  * Why a target is what it is: `up` by `change` kg after so many `sets` of `reps`; `down` by 10 % after repeated misses, or
- * by a step where too little was left in reserve; `reps` one more repetition, `same` as last time; `percent` of a
- * training max, in a week.
+ * by a step where too little was left in reserve; `reps` one more repetition, `same` as last time, `lighter` too, where all
+ * repetitions were done, but some with less weight than the first set asks for; `percent` of a training max, in a week.
  */
 export type Reason =
   | { readonly kind: 'up'; readonly change: number; readonly sets: number; readonly reps: number }
   | { readonly kind: 'missed' | 'hard'; readonly change: number; readonly sets: number; readonly reps: number }
-  | { readonly kind: 'reps' | 'same'; readonly sets: number; readonly reps: number }
+  | { readonly kind: 'reps' | 'same' | 'lighter'; readonly sets: number; readonly reps: number }
   | { readonly kind: 'percent'; readonly percent: number; readonly week: number; readonly tm: number }
 
 /** What to lift next, set by set; warm-ups and other sets that the rule leaves alone are null. `from` is the weight of last time. */

@@ -29,6 +29,13 @@ it('a weight goes up by a step of the unit that it was lifted in', () => {
   expect(show(61.23, 2.27)[0]).toBe('+5 lb · 3 × 12 faites')
 })
 
+it('a weight that stays as a set was lighter is said to stay for that', () => {
+  const aim = { reason: { kind: 'lighter', sets: 3, reps: 12 }, from: 40 } as const
+  render(<AimLine aim={aim} weight={40} onKeep={() => undefined} />)
+  expect(screen.getByRole('button').textContent).toBe('Une série était plus légère')
+  expect(document.querySelector('p')?.textContent).toMatch(/moins de poids que prévu.*: la charge reste la même\.$/u)
+})
+
 it('of what is held or carried no repetitions are told', () => {
   expect(show(40, 2.5, 0)[0]).toBe('+2,5 kg · objectif atteint')
 })

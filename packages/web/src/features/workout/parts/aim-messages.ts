@@ -37,6 +37,7 @@ export const aimMessages = dictionary({
         hard: `${byLine('−', change)}\u00a0${unit} · réserve trop courte`,
         reps: 'Une répétition de plus',
         same: 'Même charge que la dernière fois',
+        lighter: 'Une série était plus légère',
         percent: `Jusqu’à ${percent}\u00a0% de ${tm}\u00a0${unit} · semaine ${week}`,
       })[kind],
     en: ({ kind, change, sets, reps, percent, tm, week, unit }) =>
@@ -46,6 +47,7 @@ export const aimMessages = dictionary({
         hard: `${byLine('−', change)} ${unit} · too little in reserve`,
         reps: 'One more rep',
         same: 'Same weight as last time',
+        lighter: 'A set was lighter',
         percent: `Up to ${percent}% of ${tm} ${unit} · week ${week}`,
       })[kind],
   },
@@ -57,6 +59,8 @@ export const aimMessages = dictionary({
         hard: `La dernière fois, il restait trop peu de répétitions en réserve\u00a0: la charge baisse ${by.fr(change)}\u00a0${unit}.`,
         reps: 'Au moins une série n’est pas encore au maximum de répétitions\u00a0: la charge reste la même, une répétition s’ajoute.',
         same: 'La dernière séance ne demande pas de changer la charge\u00a0: elle reste la même.',
+        lighter:
+          'Toutes les répétitions ont été faites, mais au moins une série avec moins de poids que prévu\u00a0: la charge reste la même.',
         percent: `Semaine ${week} du cycle 5/3/1\u00a0: la dernière série vaut ${percent}\u00a0% d’un maximum d’entraînement de ${tm}\u00a0${unit}.`,
       })[kind],
     en: ({ kind, change, percent, tm, week, unit }) =>
@@ -66,6 +70,8 @@ export const aimMessages = dictionary({
         hard: `Too few reps were left in reserve last time: the weight goes down ${by.en(change)} ${unit}.`,
         reps: 'At least one set is not at the top of its range yet: the weight stays the same, one rep is added.',
         same: 'The last workout gives no reason to change the weight: it stays the same.',
+        lighter:
+          'All reps were done last time, but at least one set with less weight than asked for: the weight stays the same.',
         percent: `Week ${week} of the 5/3/1 cycle: the last set is ${percent}% of a training max of ${tm} ${unit}.`,
       })[kind],
   },
