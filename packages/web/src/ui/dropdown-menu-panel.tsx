@@ -1,5 +1,5 @@
 import { DropdownMenu as Menu } from 'radix-ui'
-import { type ReactElement, type ReactNode, useState } from 'react'
+import { type FocusEvent, type ReactElement, type ReactNode, useRef, useState } from 'react'
 import { useCloseByBack } from './close-by-back.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { useTopModal } from './modal-stack.ts'
@@ -33,6 +33,8 @@ export interface OpenMenuProps {
   items: readonly MenuEntry[]
   className: string
   align: 'start' | 'end'
+  /** Whether a key asked for it: its first line has the focus then. */
+  byKey: boolean
   children: ReactNode
 }
 
@@ -40,10 +42,11 @@ export interface OpenMenuProps {
  * The menu itself, open from its first render, in the landmark that its button stands in. Not modal: a modal one would
  * inject a style element to hold the page still.
  */
-export function DropdownMenuPanel({ label, items, className, align, children }: OpenMenuProps) {
+export function DropdownMenuPanel({ label, items, className, align, byKey, children }: OpenMenuProps) {
   const modal = useTopModal()
   const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null)
   const [open, setOpen] = useState(true)
+  const enter = useFirstEntry(byKey)
   useCloseByBack(open, () => setOpen(false))
   return (
     <Menu.Root open={open} onOpenChange={setOpen} modal={false}>
@@ -58,6 +61,7 @@ export function DropdownMenuPanel({ label, items, className, align, children }: 
             sideOffset={4}
             collisionPadding={8}
             aria-label={label}
+            onFocus={enter}
             onCloseAutoFocus={keepMovedFocus}
           >
             {items.map((item) => (
@@ -68,6 +72,19 @@ export function DropdownMenuPanel({ label, items, className, align, children }: 
       )}
     </Menu.Root>
   )
+}
+
+/** The key that fetched the menu was pressed before its machinery listened, which leads every later one to the first line itself. */
+function useFirstEntry(byKey: boolean) {
+  const due = useRef(byKey)
+  return ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+    if (due.current && target === currentTarget) {
+      currentTarget
+        .querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')
+        ?.focus({ preventScroll: true })
+    }
+    due.current = false
+  }
 }
 
 /** The focus goes back to the button, unless the line that was chosen took it elsewhere. */

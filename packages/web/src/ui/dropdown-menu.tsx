@@ -1,4 +1,4 @@
-import { type ComponentType, type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type ComponentType, type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react'
 import { classNames } from './class-names.ts'
 import type { MenuEntry, OpenMenuProps } from './dropdown-menu-panel.tsx'
 import { Icon } from './icon.tsx'
@@ -19,19 +19,20 @@ interface Props {
  * such buttons starts as light as one without.
  */
 export function DropdownMenu({ label, items, children, className, align = 'end' }: Props) {
-  const [Panel, setPanel] = useState<ComponentType<OpenMenuProps> | null>(null)
+  const [fetched, setFetched] = useState<{ Panel: ComponentType<OpenMenuProps>; byKey: boolean } | null>(null)
   const shape = classNames('icon-button', className)
   const content = children ?? <Icon name="more" />
-  if (Panel) {
+  if (fetched) {
+    const { Panel, byKey } = fetched
     return (
-      <Panel label={label} items={items} className={shape} align={align}>
+      <Panel label={label} items={items} className={shape} align={align} byKey={byKey}>
         {content}
       </Panel>
     )
   }
-  const open = () => {
+  const open = (byKey: boolean) => {
     fetchPanel().then(
-      (panel) => setPanel(() => panel),
+      (Panel) => setFetched({ Panel, byKey }),
       () => undefined,
     )
   }
@@ -39,8 +40,12 @@ export function DropdownMenu({ label, items, children, className, align = 'end' 
     fetchPanel().catch(() => undefined)
   }
   const key = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown') open()
+    if (event.key !== 'ArrowDown') return
+    event.preventDefault()
+    open(true)
   }
+  // A press by a key is a click that no pointer counted.
+  const press = (event: MouseEvent) => open(event.detail === 0)
   return (
     <button
       type="button"
@@ -51,7 +56,7 @@ export function DropdownMenu({ label, items, children, className, align = 'end' 
       onPointerEnter={prefetch}
       onFocus={prefetch}
       onKeyDown={key}
-      onClick={open}
+      onClick={press}
     >
       {content}
     </button>

@@ -154,6 +154,27 @@ test('what is removed from a past workout or put in order leaves the focus besid
   await expect(button(page, 'Ajouter un exercice')).toBeFocused()
 })
 
+for (const key of ['Enter', 'Space', 'ArrowDown']) {
+  test(`a menu opened by ${key} begins at its first line, each time`, async ({ page, lifter: _ }) => {
+    await saveProgram(page.request)
+    await page.goto('/')
+    const opener = card(page, 'Haut du corps').getByRole('button', { name: /^Actions/ })
+    const first = page.getByRole('menuitem').first()
+    for (const _time of [1, 2]) {
+      await opener.focus()
+      await page.keyboard.press(key)
+      await expect(first).toBeFocused()
+      await page.keyboard.press('ArrowDown')
+      await expect(page.getByRole('menuitem').nth(1)).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(opener).toBeFocused()
+    }
+    await page.reload()
+    await opener.click()
+    await expect(page.getByRole('menu')).toBeFocused()
+  })
+}
+
 /** How far the selected text of a field stands out from what is behind it. */
 const contrastOfSelection = (field: Locator) =>
   field.evaluate((node) => {
