@@ -1,13 +1,13 @@
 import { type Bar, type Gym, gymBounds } from '@fonte/domain/gym/gym'
 import { isUnseen } from '@fonte/domain/words/visible-text'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { newUuid } from '../../platform/new-uuid.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { useFocusOfRows } from '../../ui/use-focus-of-rows.ts'
+import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts'
 import { useTooLong } from '../../ui/use-too-long.ts'
 import { gymMessages } from './gym-messages.ts'
 import { GymNumber } from './gym-number.tsx'
@@ -25,12 +25,14 @@ export function BarList({ gym }: { gym: Gym }) {
   const changeGym = useChangeGym()
   const usual = gym.unit === 'kg' ? 20 : 45
   const add = () => changeGym((now) => ({ ...now, bars: [...now.bars, { id: newUuid(), kind: 'own', weight: usual }] }))
-  const { list, press } = useFocusOfRows(gym.bars.length)
+  const list = useRef<HTMLUListElement>(null)
+  const ids = gym.bars.map(({ id }) => id)
+  useFocusAfterRemoval(ids, (at) => list.current?.querySelectorAll('button')[at]?.focus())
   return (
     <>
       <ul className="bar-list" ref={list}>
-        {gym.bars.map((bar, at) => (
-          <BarRow key={bar.id} bar={bar} gym={gym} onRemove={() => press(at)} />
+        {gym.bars.map((bar) => (
+          <BarRow key={bar.id} bar={bar} gym={gym} />
         ))}
       </ul>
       {gym.bars.length < gymBounds.bars.max && (
@@ -42,13 +44,7 @@ export function BarList({ gym }: { gym: Gym }) {
   )
 }
 
-interface RowProps {
-  bar: Bar
-  gym: Gym
-  onRemove: () => void
-}
-
-function BarRow({ bar, gym, onRemove }: RowProps) {
+function BarRow({ bar, gym }: { bar: Bar; gym: Gym }) {
   const words = useWords(gymMessages)
   const changeGym = useChangeGym()
   const name = barName(bar, words)
@@ -60,7 +56,6 @@ function BarRow({ bar, gym, onRemove }: RowProps) {
   const isLast = gym.bars.length === 1
   const remove = () => {
     if (isLast) return
-    onRemove()
     void changeGym((now) => ({ ...now, bars: now.bars.filter(({ id }) => id !== bar.id) }))
   }
   return (

@@ -80,3 +80,12 @@ it('the focus goes on to the next row where one is removed, behind the last one 
   without('Force')
   expect(document.activeElement).toBe(button('Monter Dos'))
 })
+
+it('a row that goes by itself takes nobody’s focus', () => {
+  const { rerender } = render(list())
+  button('Retirer Dos').focus()
+  button('Retirer Dos').blur()
+  fireEvent.click(document.body)
+  rerender(list(rows.slice(1)))
+  expect(document.activeElement).toBe(document.body)
+})

@@ -1,6 +1,6 @@
 import type { ListedSession } from '@fonte/contract/account/session-list'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useFirstScreenReady } from '../../../platform/first-screen.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
 import { Tag } from '../../../ui/tag.tsx'
-import { useFocusOfRows } from '../../../ui/use-focus-of-rows.ts'
+import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal.ts'
 import { sessionMessages } from './session-messages.ts'
 import { sessionsQuery } from './session-queries.ts'
 import { others, useSessionEnd } from './use-session-end.ts'
@@ -34,15 +34,16 @@ function Sessions({ sessions }: { sessions: readonly ListedSession[] }) {
   const words = useWords(sessionMessages)
   const { end, pending } = useSessionEnd()
   const [asking, setAsking] = useState(false)
-  const { list, press } = useFocusOfRows(sessions.length)
+  const list = useRef<HTMLUListElement>(null)
+  const endable = sessions.filter((session) => !session.is_current)
+  const ids = endable.map(({ id }) => id)
+  useFocusAfterRemoval(ids, (at) => (list.current?.querySelectorAll('button')[at] ?? list.current)?.focus())
   const endOthers = async () => {
-    press(0)
     await end(others)
     flushSync(() => setAsking(false))
     // The button that asked may have gone already, with the sessions.
     if (document.activeElement === document.body) list.current?.focus()
   }
-  const endable = sessions.filter((session) => !session.is_current)
   return (
     <div>
       <ul ref={list} tabIndex={-1} className="line-list outline-none" aria-label={words.devices}>
@@ -51,10 +52,7 @@ function Sessions({ sessions }: { sessions: readonly ListedSession[] }) {
             key={session.id}
             session={session}
             pending={pending === session.id}
-            onEnd={() => {
-              press(endable.indexOf(session))
-              void end(session.id)
-            }}
+            onEnd={() => void end(session.id)}
           />
         ))}
       </ul>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { useFocusOfRows } from '../../../ui/use-focus-of-rows.ts'
+import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal.ts'
 import { hiddenAuthorsQuery } from '../post-reads.ts'
 import { detailsMessages } from './details-messages.ts'
 import { useShowAuthor } from './use-show-author.ts'
@@ -15,11 +15,16 @@ export function HiddenAuthors({ onLast }: { onLast: () => void }) {
   const [open, setOpen] = useState(false)
   const { run, pending } = useShowAuthor()
   const authors = useQuery(hiddenAuthorsQuery).data?.items ?? []
-  const { list, press } = useFocusOfRows(authors.length, open, () => {
-    setOpen(false)
-    onLast()
+  const list = useRef<HTMLUListElement>(null)
+  const ids = authors.map(({ user_id }) => user_id)
+  useFocusAfterRemoval(ids, (at) => {
+    if (at < 0) onLast()
+    else list.current?.querySelectorAll('button')[at]?.focus()
   })
-  if (authors.length === 0) return null
+  if (authors.length === 0) {
+    if (open) setOpen(false)
+    return null
+  }
   return (
     <>
       <Button variant="quiet" icon="eye-off" className="button-flush mt-5" onClick={() => setOpen(true)}>
@@ -36,16 +41,10 @@ export function HiddenAuthors({ onLast }: { onLast: () => void }) {
         }
       >
         <ul ref={list} className="stack">
-          {authors.map(({ user_id, username }, at) => (
+          {authors.map(({ user_id, username }) => (
             <li key={user_id} className="spread-row">
               <bdi>{username}</bdi>
-              <Button
-                pending={pending}
-                onClick={() => {
-                  press(at)
-                  void run(user_id)
-                }}
-              >
+              <Button pending={pending} onClick={() => void run(user_id)}>
                 {words.show}
               </Button>
             </li>

@@ -16,12 +16,10 @@ interface Props {
   slot: WorkoutSlot
   /** Moves it before another set of its exercise, or to the end. */
   onMove: (before: string | null) => void
-  /** It is about to go. */
-  onRemove: () => void
 }
 
 /** What can be done with a set that is to do, or was skipped. */
-export function SetMenu({ label, place, slot: { id, status }, onMove, onRemove }: Props) {
+export function SetMenu({ label, place, slot: { id, status }, onMove }: Props) {
   const words = useWords(setsMessages)
   const tools = useWords(toolsMessages)
   const { state, openTool } = useGuided()
@@ -32,10 +30,7 @@ export function SetMenu({ label, place, slot: { id, status }, onMove, onRemove }
   }
   const { up, down } = setMoves(state.places, id)
   const skip = () => void change({ type: 'skip', at: now(), slots: [id], reason: 'hand' }, tools.setSkipped)
-  const remove = () => {
-    onRemove()
-    change({ type: 'remove-set', at: now(), slot: id }, words.removed)
-  }
+  const remove = () => void change({ type: 'remove-set', at: now(), slot: id }, words.removed)
   return (
     <DropdownMenu
       label={label}

@@ -3,7 +3,7 @@ import type { LastLift } from '@fonte/domain/workout/last-time'
 import { workoutReducer } from '@fonte/domain/workout/machine'
 import { countedSlots, type WorkoutPlace, type WorkoutSlot } from '@fonte/domain/workout/plan/place'
 import { recordedSets, stepAt } from '@fonte/domain/workout/selectors'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { now } from '../../../platform/clock.ts'
 import { liftWithUnit } from '../../../platform/words/lift-figures.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx'
 import { DockDialog } from '../../../ui/dock-dialog.tsx'
 import { orderMessages } from '../../../ui/drag/order-messages.ts'
 import { Figure } from '../../../ui/typography.tsx'
-import { useFocusOfRows } from '../../../ui/use-focus-of-rows.ts'
+import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { useGuided } from '../guided.ts'
 import { SetMarks } from '../kind/set-marks.tsx'
@@ -28,8 +28,9 @@ export function SetsDialog({ place, onClose }: { place: WorkoutPlace; onClose: (
   const { lang } = useFormats()
   const { moveBefore, said } = useSetOrder()
   const proposals = proposed(useGuided(), place)
-  const { list, press } = useFocusOfRows<HTMLOListElement>(place.slots.length)
-  const toDo = place.slots.filter(({ status }) => status !== 'done')
+  const list = useRef<HTMLOListElement>(null)
+  const toDo = place.slots.filter(({ status }) => status !== 'done').map(({ id }) => id)
+  useFocusAfterRemoval(toDo, (at) => list.current?.querySelectorAll('button')[at]?.focus())
   return (
     <DockDialog
       onClose={onClose}
@@ -49,7 +50,6 @@ export function SetsDialog({ place, onClose }: { place: WorkoutPlace; onClose: (
             slot={slot}
             lift={proposals.get(slot.id) ?? slot.plan}
             onMove={(before) => moveBefore(slot.id, before)}
-            onRemove={() => press(toDo.indexOf(slot))}
           />
         ))}
       </ol>
@@ -82,10 +82,9 @@ interface LineProps {
   /** What is proposed for it as long as it is not done. */
   lift: LastLift
   onMove: (before: string | null) => void
-  onRemove: () => void
 }
 
-function SetLine({ place, slot, lift, ...acts }: LineProps) {
+function SetLine({ place, slot, lift, onMove }: LineProps) {
   const words = useWords(setsMessages)
   const { toDo } = useWords(workoutMessages)
   const formats = useFormats()
@@ -114,7 +113,7 @@ function SetLine({ place, slot, lift, ...acts }: LineProps) {
         {note && <span className="secondary-text [overflow-wrap:anywhere]">{note}</span>}
         {!recorded && canAct && (
           <span className="ml-auto">
-            <SetMenu label={label} place={place.id} slot={slot} {...acts} />
+            <SetMenu label={label} place={place.id} slot={slot} onMove={onMove} />
           </span>
         )}
       </div>
