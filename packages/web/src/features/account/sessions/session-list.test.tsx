@@ -46,6 +46,24 @@ it('the focus goes on to the next session where one is ended, and behind the las
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('list')))
 })
 
+it('each session is ended once, and none waits for another one whose end is under way', async () => {
+  const { user } = show('Firefox', 'Chrome', 'Safari')
+  const answer = call.getMockImplementation()
+  const waiting = Promise.withResolvers<void>()
+  call.mockClear().mockImplementation(async (...args) => {
+    if (args[0] === 'sign-out-device') await waiting.promise
+    return answer?.(...args)
+  })
+  await user.click(button('Déconnecter Chrome'))
+  await user.click(button('Déconnecter Chrome'))
+  await user.click(button('Déconnecter Safari'))
+  const ended = () => call.mock.calls.filter(([id]) => id === 'sign-out-device').map(([, { params }]) => params.id)
+  expect(ended()).toEqual(['Chrome', 'Safari'])
+  waiting.resolve()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('list')))
+  expect(screen.queryByText('Erreur')).toBeNull()
+})
+
 it('the list takes the focus once all others are ended, whose button goes with them', async () => {
   const { user } = show('Firefox', 'Chrome', 'Safari')
   await user.click(button('Déconnecter tous les autres'))

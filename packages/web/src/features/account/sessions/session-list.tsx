@@ -32,14 +32,14 @@ export function SessionList() {
 
 function Sessions({ sessions }: { sessions: readonly ListedSession[] }) {
   const words = useWords(sessionMessages)
-  const { end, pending } = useSessionEnd()
+  const { end, pending } = useSessionEnd(others)
   const [asking, setAsking] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   const endable = sessions.filter((session) => !session.is_current)
   const ids = endable.map(({ id }) => id)
   useFocusAfterRemoval(ids, (at) => (list.current?.querySelectorAll('button')[at] ?? list.current)?.focus())
   const endOthers = async () => {
-    await end(others)
+    await end()
     flushSync(() => setAsking(false))
     // The button that asked may have gone already, with the sessions.
     if (document.activeElement === document.body) list.current?.focus()
@@ -48,12 +48,7 @@ function Sessions({ sessions }: { sessions: readonly ListedSession[] }) {
     <div>
       <ul ref={list} tabIndex={-1} className="line-list outline-none" aria-label={words.devices}>
         {sessions.map((session) => (
-          <SessionLine
-            key={session.id}
-            session={session}
-            pending={pending === session.id}
-            onEnd={() => void end(session.id)}
-          />
+          <SessionLine key={session.id} session={session} />
         ))}
       </ul>
       {endable.length > 0 && (
@@ -67,7 +62,7 @@ function Sessions({ sessions }: { sessions: readonly ListedSession[] }) {
         description={words.othersText}
         confirmLabel={words.signOutOthers}
         cancelLabel={words.cancel}
-        pending={pending === others}
+        pending={pending}
         onConfirm={() => void endOthers()}
         onCancel={() => setAsking(false)}
       />
@@ -75,8 +70,9 @@ function Sessions({ sessions }: { sessions: readonly ListedSession[] }) {
   )
 }
 
-function SessionLine({ session, pending, onEnd }: { session: ListedSession; pending: boolean; onEnd: () => void }) {
+function SessionLine({ session }: { session: ListedSession }) {
   const words = useWords(sessionMessages)
+  const { end, pending } = useSessionEnd(session.id)
   const { date } = useFormats()
   const name = session.agent || words.unknown
   return (
@@ -88,7 +84,7 @@ function SessionLine({ session, pending, onEnd }: { session: ListedSession; pend
       {session.is_current ? (
         <Tag solid>{words.current}</Tag>
       ) : (
-        <Button className="shrink-0" pending={pending} aria-label={words.signOutNamed(name)} onClick={onEnd}>
+        <Button className="shrink-0" pending={pending} aria-label={words.signOutNamed(name)} onClick={() => void end()}>
           {words.signOut}
         </Button>
       )}

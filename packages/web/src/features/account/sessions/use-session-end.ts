@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { isProblem } from '../../../platform/api/api-problem.ts'
 import { call } from '../../../platform/api/client.ts'
 import { queryClient } from '../../../platform/query/query-client.ts'
@@ -8,19 +7,17 @@ import { useCall } from '../../../ui/use-call.ts'
 import { sessionMessages } from './session-messages.ts'
 import { sessionsQuery } from './session-queries.ts'
 
-/** Ends one session (by its id) or all others, and says how it went. */
-export function useSessionEnd() {
+/** Ends one session (by its id) or all others, and says how it went; those of other lines may be ended meanwhile. */
+export function useSessionEnd(which: string) {
   const words = useWords(sessionMessages)
   const { toast } = useToast()
-  const [ending, setEnding] = useState<string | null>(null)
-  const work = async (which: string) => {
-    setEnding(which)
+  const work = async () => {
     await (which === others ? call('sign-out-other-devices', { body: {} }) : endOne(which))
     await queryClient.invalidateQueries(sessionsQuery)
     toast({ title: which === others ? words.othersSignedOut : words.signedOut, variant: 'success' })
   }
-  const { run, pending } = useCall(work, { title: words.error })
-  return { end: run, pending: pending ? ending : null }
+  const { run: end, pending } = useCall(work, { title: words.error })
+  return { end, pending }
 }
 
 /** Stands for all sessions but this one. */
