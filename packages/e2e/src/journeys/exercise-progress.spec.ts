@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { button, recordSet, skipRest, startWorkout, stopWorkout } from '../kit/gestures.ts'
+import { test as largeTest } from '../kit/large-text.ts'
 import { boxesOf } from '../kit/layout.ts'
 import { goOffline, openAndPrefetch } from '../kit/offline.ts'
+import { joinFonte } from '../kit/people.ts'
 import { test } from '../kit/test.ts'
-import { saveProgram, saveWorkout } from '../kit/training.ts'
+import { middayAgo, saveProgram, saveWorkout } from '../kit/training.ts'
 
 const bench = 'Développé couché'
 const day = 86_400_000
@@ -45,4 +47,20 @@ test('without a network a record is told at once, at the finish with what it bea
   await page.getByRole('button', { name: 'Comment le faire' }).click()
   await page.getByRole('dialog', { name: bench }).getByRole('tab', { name: 'Historique' }).click()
   await expect(page.getByRole('dialog', { name: bench })).toContainText('Record\u00a0: 1RM estimé, 99\u00a0kg')
+})
+
+largeTest('at twice the text size the records of an exercise fit on a narrow phone', async ({ large }) => {
+  await joinFonte(large.request)
+  const benchPress = { exercise_id: 'predefined-développé-couché', exercise_name: bench }
+  await saveWorkout(large.request, middayAgo(400), { sets: [{ ...benchPress, reps: 12, weight: 102.25 }] })
+  await saveWorkout(large.request, middayAgo(3), { sets: [{ ...benchPress, reps: 5, weight: 1122.75 }] })
+  await large.setViewportSize({ width: 320, height: 800 })
+  await large.goto(`/stats/exercises/${encodeURIComponent(benchPress.exercise_id)}`)
+  const best = large.locator('.record-list li').first()
+  const [told, figure] = await boxesOf(large, best.locator('.secondary-text'), best.locator('.figure'))
+  expect(figure.top >= told.bottom || figure.left >= told.right, 'words beside their figure').toBe(true)
+  const cells = large.locator('.repetition-records').getByRole('row').nth(1).locator('th, td').filter({ visible: true })
+  const boxes = await boxesOf(large, ...(await cells.all()))
+  for (const { right } of boxes) expect(right).toBeLessThanOrEqual(320 - 16)
+  expect(await large.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
 })
