@@ -11,9 +11,9 @@ const options = [
   { value: 'c', label: 'Legs' },
 ]
 
-function Rotation() {
-  const [rotation, setRotation] = useState<readonly string[]>(['a', 'b', 'c'])
-  return <RotationFields rotation={rotation} options={options} onChange={setRotation} />
+function Rotation({ start = ['a', 'b', 'c'], among = options }) {
+  const [rotation, setRotation] = useState<readonly string[]>(start)
+  return <RotationFields rotation={rotation} options={among} onChange={setRotation} />
 }
 
 const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
@@ -47,7 +47,20 @@ it('a rotation that is full says so, and takes no program that it would drop wit
   expect(screen.queryByText('Au plus 14 programmes.')).toBeNull()
   rerender(page(full))
   expect(screen.getByText('Au plus 14 programmes.')).toBeTruthy()
-  expect(screen.getByLabelText('Ajouter un programme')).toHaveProperty('disabled', true)
+  const choice = screen.getByLabelText<HTMLSelectElement>('Ajouter un programme')
+  expect(choice.getAttribute('aria-disabled')).toBe('true')
+  expect([...choice.options].map(({ text }) => text)).toEqual(['Choisir…'])
+})
+
+it('the choice that filled the rotation keeps the focus', async () => {
+  const many = Array.from({ length: 15 }, (_, at) => ({ value: `p${at}`, label: `Programme ${at}` }))
+  const user = userEvent.setup()
+  render(<Rotation among={many} start={many.slice(0, 13).map(({ value }) => value)} />)
+  const choice = screen.getByLabelText<HTMLSelectElement>('Ajouter un programme')
+  await user.selectOptions(choice, 'p13')
+  expect(screen.getByText('Au plus 14 programmes.')).toBeTruthy()
+  expect(document.activeElement).toBe(choice)
+  expect(choice.disabled, 'the browser would take the focus from it').toBe(false)
 })
 
 it('the choice of programs takes the focus over from the last one that is removed', async () => {

@@ -21,7 +21,7 @@ export function RotationFields({ rotation, options, onChange }: Props) {
   const choice = useRef<HTMLSelectElement>(null)
   const isFull = rotation.length >= longestRotation
   const labelOf = (id: string) => options.find(({ value }) => value === id)?.label ?? words.goneProgram
-  const left = options.filter(({ value }) => !rotation.includes(value))
+  const left = isFull ? [] : options.filter(({ value }) => !rotation.includes(value))
   return (
     <div className="grid gap-3">
       <p className="text-muted">{words.rotationText}</p>
@@ -40,9 +40,10 @@ export function RotationFields({ rotation, options, onChange }: Props) {
         onLast={() => choice.current?.focus()}
       />
       <Field label={words.addProgram} hint={isFull ? words.rotationFull({ count: longestRotation }) : undefined}>
+        {/* Not `disabled`, which would take the focus from who has just filled the rotation. */}
         <Select
           ref={choice}
-          disabled={isFull}
+          aria-disabled={isFull}
           options={[{ value: '', label: words.choose }, ...left]}
           value=""
           onChange={({ target }) => target.value && onChange(addToRotation(rotation, target.value))}
