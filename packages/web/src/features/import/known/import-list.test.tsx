@@ -47,3 +47,9 @@ it('says how far it is of one that is on its way', () => {
   sending.push({ import_id: 'one' })
   expect(shown({})).toContain('Strong · 0 séance')
 })
+
+it('without any there is no list, which a screen reader would tell as an empty one', () => {
+  render(<ImportList />)
+  expect(screen.getByText('Aucun import pour l’instant.')).toBeTruthy()
+  expect(screen.queryByRole('list')).toBeNull()
+})

@@ -19,7 +19,7 @@ export function ImportList() {
   return (
     <Section title={words.imports}>
       {known?.items.length === 0 && <p>{words.noImports}</p>}
-      {known && (
+      {known && known.items.length > 0 && (
         <ul className="line-list">
           {known.items.map((item) => (
             <ImportLine key={item.id} item={item} onUndo={() => setAsked(item)} />
