@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { button, recordSet } from '../../kit/gestures.ts'
 import { boxesOf, pageSettled } from '../../kit/layout.ts'
+import { joinFonte } from '../../kit/people.ts'
 import { test } from '../../kit/test.ts'
 import { saveProgram } from '../../kit/training.ts'
 
@@ -44,3 +45,45 @@ for (const { lift, second, set } of [
     expect([load.top, load.bottom]).toEqual([count.top, count.bottom])
   })
 }
+
+test('the two fields of an own bar stand level, and the button that adds one begins where they do', async ({
+  page,
+  lifter: _,
+}) => {
+  await page.goto('/settings/gym')
+  const add = button(page, 'Ajouter une barre')
+  await add.click()
+  const own = page.locator('.bar-list > li').last().locator('input')
+  const [name, weight, sign] = await boxesOf(page, own.first(), own.last(), add.locator('svg'))
+  expect([name.top, name.bottom]).toEqual([weight.top, weight.bottom])
+  expect(sign.left).toBe(name.left)
+})
+
+test('the way back from the second step begins where the lines above it do', async ({ page, lifter: _ }) => {
+  await page.goto('/settings/second-step')
+  const back = page.getByRole('link', { name: 'Retour aux paramètres' })
+  const [title] = await boxesOf(page, page.getByRole('heading', { level: 1 }), back)
+  const left = await back.evaluate((link) => {
+    const words = document.createRange()
+    words.selectNodeContents(link)
+    return words.getBoundingClientRect().left
+  })
+  expect(left).toBe(title.left)
+})
+
+test('the fields of a new password stand as far apart as those of the old one', async ({ page, lifter: _ }) => {
+  await page.goto('/settings')
+  const fields = ['Mot de passe actuel', 'Nouveau mot de passe', 'Confirmer le mot de passe']
+  const names = fields.map((name) => page.getByText(name, { exact: true }))
+  const [old, first, second] = (await boxesOf(page, ...names)).map(({ top }) => top)
+  expect((second ?? 0) - (first ?? 0)).toBeCloseTo((first ?? 0) - (old ?? 0), 0)
+})
+
+test('the body without a measurement says so on two lines at most, in English', async ({ page }) => {
+  await joinFonte(page.request, 'en')
+  await page.goto('/stats/body')
+  const title = page.getByRole('heading', { level: 2, name: 'No measurements: body weight' })
+  await boxesOf(page, title)
+  const lines = await title.evaluate((node) => node.clientHeight / Number.parseFloat(getComputedStyle(node).lineHeight))
+  expect(Math.round(lines)).toBeLessThanOrEqual(2)
+})

@@ -36,7 +36,7 @@ export function BarList({ gym }: { gym: Gym }) {
         ))}
       </ul>
       {gym.bars.length < gymBounds.bars.max && (
-        <Button variant="quiet" icon="plus" onClick={() => void add()}>
+        <Button variant="quiet" icon="plus" className="button-flush" onClick={() => void add()}>
           {words.addBar}
         </Button>
       )}

@@ -49,7 +49,10 @@ export function SetUpScreen() {
           ) : (
             <SetUpStart onBegun={setSetup} />
           )}
-          <Link to="/settings" className={buttonClass({ variant: 'quiet', className: 'justify-self-start' })}>
+          <Link
+            to="/settings"
+            className={buttonClass({ variant: 'quiet', className: 'button-flush justify-self-start' })}
+          >
             {words.back}
           </Link>
         </div>
