@@ -3,7 +3,7 @@ import { button, recordSet } from '../../kit/gestures.ts'
 import { boxesOf, pageSettled } from '../../kit/layout.ts'
 import { joinFonte } from '../../kit/people.ts'
 import { test } from '../../kit/test.ts'
-import { saveProgram } from '../../kit/training.ts'
+import { middayAgo, saveProgram, saveWorkout } from '../../kit/training.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false })
 
@@ -86,4 +86,21 @@ test('the body without a measurement says so on two lines at most, in English', 
   await boxesOf(page, title)
   const lines = await title.evaluate((node) => node.clientHeight / Number.parseFloat(getComputedStyle(node).lineHeight))
   expect(Math.round(lines)).toBeLessThanOrEqual(2)
+})
+
+test('the note of an exercise stands apart from its name and from its sets', async ({ page, lifter: _ }) => {
+  await saveWorkout(page.request, middayAgo(1), {
+    notes: { places: { 'predefined-développé-couché': 'Coudes serrés' } },
+  })
+  await page.goto('/stats')
+  await page.locator('#history').getByRole('link').first().click()
+  const sets = page.getByRole('table')
+  const [name, note, heads] = await boxesOf(
+    page,
+    page.getByRole('heading', { name: 'Développé couché' }),
+    page.getByText('Coudes serrés'),
+    sets,
+  )
+  expect(note.top - name.bottom).toBeGreaterThanOrEqual(8)
+  expect(heads.top - note.bottom).toBeGreaterThanOrEqual(8)
 })

@@ -9,6 +9,7 @@ import { localized } from '@fonte/domain/words/localized'
 import { useEffort } from '../../platform/words/effort.ts'
 import { countText, setWords } from '../../platform/words/set-words.ts'
 import { useFormats, useWords } from '../../platform/words/words.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { Figure, Title } from '../../ui/typography.tsx'
 import { withUnits } from '../../ui/with-units.tsx'
 import { ExerciseName } from '../exercise/exercise-name.tsx'
@@ -63,7 +64,7 @@ function ExerciseSets({ sets, note, find }: ExerciseProps) {
           />
         </Title>
       ))}
-      <WrittenNote note={note} />
+      <WrittenNote note={note} className="my-2" />
       <table className="data-table">
         <caption className="visually-hidden">{words.recordedSets}</caption>
         <thead>
@@ -114,8 +115,10 @@ export function WorkoutNote({ sets, notes }: Props) {
 }
 
 /** What its lifter wrote, as it was written; nothing where nothing was. */
-const WrittenNote = ({ note }: { note: string | undefined }) =>
-  note === undefined ? null : <p className="max-w-[65ch] wrap-anywhere whitespace-pre-wrap">{note}</p>
+const WrittenNote = ({ note, className }: { note: string | undefined; className?: string }) =>
+  note === undefined ? null : (
+    <p className={classNames('max-w-[65ch] wrap-anywhere whitespace-pre-wrap', className)}>{note}</p>
+  )
 
 /** What the sets count: repetitions, unless each of them is a hold or a carry. Under a unit stand figures alone. */
 function useCounts(sets: readonly WorkoutSet[]) {
