@@ -66,6 +66,15 @@ describe('the page of body measurements', () => {
     ])
   })
 
+  it('draws each of many days once, however close they stand', async () => {
+    const warned = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const days = Array.from({ length: 27 }, (_, at) => weight(`2026-11-${String(at + 1).padStart(2, '0')}`, 80))
+    await open([weight('2006-11-01', 81), ...days])
+    expect(document.querySelectorAll('.staircase-point')).toHaveLength(28)
+    expect(warned).not.toHaveBeenCalled()
+    warned.mockRestore()
+  })
+
   it('keeps a measure of today, and says why one is refused', async () => {
     const { user } = await open([])
     expect(screen.getByRole('heading', { name: /Aucune mesure/ })).toBeDefined()

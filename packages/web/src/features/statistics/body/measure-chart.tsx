@@ -77,8 +77,8 @@ function Curve({ kind, days, label }: Props & { label: string }) {
   return (
     <TimeDrawing {...{ box, width, height, label }} scale={curve} valueText={number}>
       <path d={curve.means} className="staircase-steps" />
-      {curve.points.map(({ x, y }) => (
-        <g key={`${x} ${y}`} className="staircase-point">
+      {curve.points.map(({ day, x, y }) => (
+        <g key={day} className="staircase-point">
           <circle cx={x} cy={y} r={radius} />
         </g>
       ))}

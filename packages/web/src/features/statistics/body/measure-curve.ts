@@ -4,7 +4,7 @@ import { linesBetween, monthsBetween } from '../axes.ts'
 
 /** The parts of the drawing, in px from its upper left corner. */
 export interface MeasureCurve {
-  readonly points: readonly { readonly x: number; readonly y: number }[]
+  readonly points: readonly { readonly day: string; readonly x: number; readonly y: number }[]
   /** The means as the path of an SVG. */
   readonly means: string
   readonly lines: readonly { readonly value: number; readonly y: number }[]
@@ -35,7 +35,7 @@ export function measureCurve(days: readonly MeasuredDay[], width: number, height
   const at = (place: number) => tenths(x(times[place] ?? 0))
   return {
     plot,
-    points: days.map(({ value }, place) => ({ x: at(place), y: tenths(y(value)) })),
+    points: days.map(({ day, value }, place) => ({ day, x: at(place), y: tenths(y(value)) })),
     means: days.map(({ mean }, place) => `${place === 0 ? 'M' : 'L'}${at(place)} ${tenths(y(mean))}`).join(''),
     lines: lines.map((value) => ({ value, y: tenths(y(value)) })),
     months: monthsBetween(from, to, Math.max(1, Math.floor((plot.right - plot.left) / 44))).map((month) => ({

@@ -4,7 +4,7 @@ import { exerciseProgress } from '@fonte/domain/statistics/exercise-progress'
 import { performancesOf } from '@fonte/domain/statistics/performances'
 import { entryOf, setOf } from '@fonte/domain/test-kit/log-entries'
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ProgressChart } from './progress-chart.tsx'
 
 const known = { exercises: new Map([['bench', {}]]), bodyWeightAt: () => null }
@@ -55,6 +55,15 @@ describe('the chart of a period', () => {
     cleanup()
     show('2026-09-01', before)
     expect(screen.getByText('Aucune séance de cet exercice dans cette période.')).toBeTruthy()
+  })
+
+  it('draws each of two workouts that ended at once with the same', () => {
+    const warned = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const one = on('2026-11-01', ['bench', 5, 90])
+    show('2026-09-01', one, { ...one, id: 'brought' })
+    expect(document.querySelectorAll('.staircase-point')).toHaveLength(2)
+    expect(warned).not.toHaveBeenCalled()
+    warned.mockRestore()
   })
 
   it('begins where the period does, with the best of before, and ends today', () => {

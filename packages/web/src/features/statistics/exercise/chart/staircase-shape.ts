@@ -23,6 +23,8 @@ const margins = { left: 40, right: 16, top: 44, bottom: 34 } as const
 /** The parts of the drawing, in px from its upper left corner. */
 export interface StaircaseShape {
   readonly marks: readonly {
+    /** The workout that it stands for. */
+    readonly id: string
     readonly x: number
     readonly y: number
     readonly is_record: boolean
@@ -60,6 +62,7 @@ export function staircaseShape(
     plot,
     lines: lines.map((value) => ({ value, y: y(value) })),
     marks: points.map(({ value, is_record, workout }, index) => ({
+      id: workout.entry.id,
       x: x(workout.at),
       y: y(value),
       is_record,

@@ -56,10 +56,10 @@ function Marks({ marks, best, plot }: Pick<StaircaseShape, 'marks' | 'plot'> & {
   const drawn = marks.toSorted((a, b) => Number(a.is_record) - Number(b.is_record))
   return (
     <>
-      {drawn.map(({ x, y, is_record, is_best }) => {
+      {drawn.map(({ id, x, y, is_record, is_best }) => {
         const radius = is_best ? 9 : small && !is_record ? 2.5 : 6
         return (
-          <g key={`${x} ${y}`} className={is_record ? 'staircase-record' : 'staircase-point'}>
+          <g key={id} className={is_record ? 'staircase-record' : 'staircase-point'}>
             <circle cx={x} cy={y} r={radius} />
             {is_record && <circle className="staircase-hole" cx={x} cy={y} r={radius / 3} />}
           </g>
