@@ -7,9 +7,11 @@ import { keptSecret } from './platform/embedded/data-folder.ts'
 import { runningDatabaseUrl, startEmbedded } from './platform/embedded/embedded-database.ts'
 import { migrate } from './platform/migrate.ts'
 import { refusePooler } from './platform/postgres/pooler.ts'
-import { reasonOf } from './platform/start-error.ts'
+import { reasonOf, StartError } from './platform/start-error.ts'
 
 type Leave = () => Promise<void>
+
+const interrupted = new StartError('The command was interrupted.')
 
 /**
  * What a command works with; what it opens is noted in `opened`, to be left in the reverse order. The configuration is
@@ -33,7 +35,7 @@ function contextOf(opened: Leave[], signal: AbortSignal): CommandContext {
   }
   const open = async () => {
     const url = await reach()
-    await migrate(url)
+    await migrate(url, { signal })
     const database = openDatabase(url, { max: 1 })
     opened.push(database.close)
     return database
@@ -53,7 +55,7 @@ function contextOf(opened: Leave[], signal: AbortSignal): CommandContext {
 async function command(args: readonly string[]): Promise<void> {
   const opened: Leave[] = []
   const ending = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => ending.abort())
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => ending.abort(interrupted))
   try {
     const { code, words } = await runCommand(args, contextOf(opened, ending.signal))
     const stream = code === 0 ? process.stdout : process.stderr

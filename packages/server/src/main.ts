@@ -16,13 +16,13 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 const log = createLog(process.stdout.isTTY)
 
 let server: RunningServer | null = null
-let stopping = false
+const ending = new AbortController()
 
 async function start(): Promise<void> {
   const config = readConfig(process.env, (dataDir) => keptSecret(dataDir, 'session-key'))
-  const started = await startServer({ config, log, webDir })
+  const started = await startServer({ config, log, webDir, signal: ending.signal })
   server = started
-  if (stopping) return stop()
+  if (ending.signal.aborted) return stop()
   process.stdout.write(`Fonte is ready: ${config.publicUrl}\n`)
   if (process.stdout.isTTY && hasMailbox(config)) process.stdout.write(`Mails: ${config.publicUrl}/dev/mailbox\n`)
   for (const { role, email, password } of started.demoAccounts) {
@@ -32,8 +32,12 @@ async function start(): Promise<void> {
   flushCompileCache()
 }
 
-/** Says why in one sentence and ends with exit code 1. What had been started is stopped already. */
+/**
+ * Says why in one sentence and ends with exit code 1, or in order when somebody asked for it. What had been started is
+ * stopped already.
+ */
 function giveUp(reason: unknown): Promise<void> {
+  if (reason === ending.signal.reason) return leave()
   process.stderr.write(`${reasonOf(reason)}\n`)
   process.exitCode = 1
   return leave()
@@ -45,12 +49,12 @@ function onUncaught(error: unknown): void {
   process.stderr.write(`${reasonOf(error)}\n`)
   process.exitCode = 1
   if (server !== null) stop()
-  else if (!stopping) leave()
+  else if (!ending.signal.aborted) leave()
 }
 
 /** Stops once, whoever asks: a signal, the end of the process that started this one, or a failure. */
 async function stop(): Promise<void> {
-  stopping = true
+  ending.abort()
   const running = server
   server = null
   await running?.close()

@@ -35,6 +35,8 @@ export interface ServerOptions {
   readonly log: FastifyBaseLogger
   /** Folder of the built pages; may be missing, then only the programming interface is served. */
   readonly webDir: string
+  /** Ends a start that waits until another server has migrated: the start then throws its reason. */
+  readonly signal?: AbortSignal
 }
 
 /** Calls, and connections to the database, that take longer than this to finish (ms) are cut off when the server closes. */
@@ -77,7 +79,7 @@ interface OpenDatabase {
   readonly isLeaving: () => boolean
 }
 
-async function startDatabase({ config, log }: ServerOptions, started: Stop[]): Promise<OpenDatabase> {
+async function startDatabase({ config, log, signal }: ServerOptions, started: Stop[]): Promise<OpenDatabase> {
   let url = config.databaseUrl
   let isLeaving = () => false
   if (url === null) {
@@ -85,7 +87,7 @@ async function startDatabase({ config, log }: ServerOptions, started: Stop[]): P
     started.push(embedded.stop)
     ;({ url, isLeaving } = embedded)
   } else await refusePooler(url)
-  await migrate(url)
+  await migrate(url, { signal })
   await migrateJobs(url)
   let closing = false
   const onLostConnection = (error: Error) => {

@@ -26,8 +26,8 @@ const write = (name: string, sql: string) => writeFileSync(join(folder, name), s
 describe('migrations', () => {
   it('run once, in order of their numbers, and are recorded', async () => {
     write('002-second.sql', 'ALTER TABLE plates ADD colour text;')
-    await migrate(database.url, folder)
-    await migrate(database.url, folder)
+    await migrate(database.url, { folder })
+    await migrate(database.url, { folder })
     expect(await rows('SELECT name FROM schema_migrations ORDER BY applied_at')).toEqual([
       { name: '001-first.sql' },
       { name: '002-second.sql' },
@@ -36,9 +36,9 @@ describe('migrations', () => {
   })
 
   it('leave schema and rows as they were when a file fails half way, and name the file', async () => {
-    await migrate(database.url, folder)
+    await migrate(database.url, { folder })
     write('002-broken.sql', 'ALTER TABLE plates ADD colour text; DELETE FROM plates; SELECT no_such_column;')
-    await expect(migrate(database.url, folder)).rejects.toThrow(
+    await expect(migrate(database.url, { folder })).rejects.toThrow(
       'The migration 002-broken.sql failed, and the database is as it was before it: column "no_such_column" does not exist.',
     )
     expect(await rows('SELECT * FROM plates')).toEqual([{ weight: 20 }])
@@ -47,9 +47,9 @@ describe('migrations', () => {
 
   it('go on from the last whole file once the broken one is mended', async () => {
     write('002-mended.sql', 'SELECT broken;')
-    await migrate(database.url, folder).catch(() => undefined)
+    await migrate(database.url, { folder }).catch(() => undefined)
     write('002-mended.sql', 'ALTER TABLE plates ADD colour text;')
-    await migrate(database.url, folder)
+    await migrate(database.url, { folder })
     expect(await rows('SELECT colour FROM plates')).toEqual([{ colour: null }])
   })
 
@@ -85,32 +85,32 @@ describe('migrations', () => {
   })
 
   it('run once although several servers start at once', async () => {
-    await Promise.all(Array.from({ length: 4 }, () => migrate(database.url, folder)))
+    await Promise.all(Array.from({ length: 4 }, () => migrate(database.url, { folder })))
     expect(await rows('SELECT weight FROM plates')).toEqual([{ weight: 20 }])
   })
 
   it('are refused on a database that a newer version has used', async () => {
     write('002-newer.sql', 'SELECT 1;')
-    await migrate(database.url, folder)
+    await migrate(database.url, { folder })
     rmSync(join(folder, '002-newer.sql'))
-    await expect(migrate(database.url, folder)).rejects.toThrow(/newer Fonte \(002-newer\.sql/)
+    await expect(migrate(database.url, { folder })).rejects.toThrow(/newer Fonte \(002-newer\.sql/)
   })
 
   it('are refused when one was changed after it had run', async () => {
-    await migrate(database.url, folder)
+    await migrate(database.url, { folder })
     write('001-first.sql', 'CREATE TABLE plates (weight numeric);')
-    await expect(migrate(database.url, folder)).rejects.toThrow(/001-first\.sql was changed/)
+    await expect(migrate(database.url, { folder })).rejects.toThrow(/001-first\.sql was changed/)
   })
 
   it('are refused when one comes too late', async () => {
-    await migrate(database.url, folder)
+    await migrate(database.url, { folder })
     write('000-late.sql', 'SELECT 1;')
-    await expect(migrate(database.url, folder)).rejects.toThrow(/000-late\.sql comes too late/)
+    await expect(migrate(database.url, { folder })).rejects.toThrow(/000-late\.sql comes too late/)
   })
 
   it('say in one sentence, without the password, that the database cannot be opened', async () => {
     const url = database.url.replace(/\/[^/]+$/, '/nowhere')
-    const error = await migrate(url, folder).catch((thrown: Error) => thrown)
+    const error = await migrate(url, { folder }).catch((thrown: Error) => thrown)
     expect(error).toMatchObject({ message: expect.stringMatching(/\/nowhere cannot be opened: .*does not exist/) })
     expect(String(error)).not.toContain(new URL(url).password)
   })
@@ -121,7 +121,7 @@ async function migrateToBefore(number: string): Promise<void> {
   const own = fileURLToPath(new URL('../migrations', import.meta.url))
   rmSync(join(folder, '001-first.sql'))
   for (const name of readdirSync(own).filter((file) => file < number)) copyFileSync(join(own, name), join(folder, name))
-  await migrate(database.url, folder)
+  await migrate(database.url, { folder })
 }
 
 async function connected<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {

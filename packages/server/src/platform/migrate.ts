@@ -22,19 +22,29 @@ const lockNumber = 0x66_6f_6e_74_65
 /** Oldest PostgreSQL that Fonte runs on, as its server_version_num. */
 const oldestServer = 150_000
 
+interface MigrateOptions {
+  readonly folder?: string
+  /** Ends the wait for another server, or before the next file. */
+  readonly signal?: AbortSignal | undefined
+}
+
 /**
  * Brings the schema of the database at `url` up to date: each file in `folder` that has not run yet, in order, in a
  * transaction of its own. Of several servers that start at once one migrates and the others wait.
  * Throws a StartError when the database cannot be reached, denies its role something, is newer than this Fonte, or a
- * file fails; the schema is then as the last whole file left it.
+ * file fails; the schema is then as the last whole file left it, as it is when the reason of `signal` is thrown.
  */
-export async function migrate(url: string, folder: string = ownMigrations): Promise<void> {
+export async function migrate(url: string, options: MigrateOptions = {}): Promise<void> {
+  const { folder = ownMigrations, signal } = options
   const migrations = readMigrations(folder)
   const client = await open(url)
   try {
-    await lockSchema(client)
+    await lockSchema(client, signal)
     await makeNotes(client)
-    for (const migration of await pending(client, migrations)) await apply(client, migration)
+    for (const migration of await pending(client, migrations)) {
+      signal?.throwIfAborted()
+      await apply(client, migration)
+    }
   } catch (error) {
     throw namingGrants(error, url)
   } finally {
@@ -63,9 +73,21 @@ async function open(url: string): Promise<pg.Client> {
 /** A migration that ran, as a database or a back-up notes it. */
 type Applied = Pick<Migration, 'name' | 'checksum'>
 
-/** Keeps everybody else from migrating the database of `client` until the connection ends. */
-export async function lockSchema(client: pg.Client): Promise<void> {
-  await client.query('SELECT pg_advisory_lock($1)', [lockNumber])
+/**
+ * Keeps everybody else from migrating the database of `client` until the connection ends. Throws the reason of `signal`
+ * when it comes first; the connection has then ended.
+ */
+export async function lockSchema(client: pg.Client, signal?: AbortSignal): Promise<void> {
+  signal?.throwIfAborted()
+  const giveUp = () => client.end()
+  signal?.addEventListener('abort', giveUp, { once: true })
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [lockNumber])
+  } catch (error) {
+    throw signal?.aborted ? signal.reason : error
+  } finally {
+    signal?.removeEventListener('abort', giveUp)
+  }
 }
 
 async function makeNotes(client: pg.Client): Promise<void> {

@@ -84,7 +84,7 @@ it.each(drawn())(
   'rows of a Fonte whose last migration was %s are as they were, and all of them are read',
   async (last) => {
     for (const name of names.filter((one) => one.slice(0, 3) <= last)) copyFileSync(join(own, name), join(folder, name))
-    await migrate(database.url, folder)
+    await migrate(database.url, { folder })
     await fillFormer(database.url)
     const before = await tablesOf(database.url)
     await migrate(database.url)

@@ -26,7 +26,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'fonte-former-schema-'))
   for (const name of readdirSync(own).filter((file) => file < '019')) copyFileSync(join(own, name), join(folder, name))
   testDatabase = await createTestDatabase('template0')
-  await migrate(testDatabase.url, folder)
+  await migrate(testDatabase.url, { folder })
   database = openDatabase(testDatabase.url)
 })
 

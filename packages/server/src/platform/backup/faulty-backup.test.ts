@@ -119,7 +119,7 @@ describe('a restore', () => {
     for (const name of readdirSync(own).filter((file) => file < '005')) {
       writeFileSync(join(migrations, name), readFileSync(new URL(name, own)))
     }
-    await migrate(older.url, migrations)
+    await migrate(older.url, { folder: migrations })
     const client = new pg.Client({ connectionString: older.url })
     await client.connect()
     await client.query("INSERT INTO muscle_groups (id, name) VALUES ('dos', 'Dos')")

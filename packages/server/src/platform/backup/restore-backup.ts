@@ -99,7 +99,7 @@ const copyingReader = (client: pg.Client, { onTable, signal }: Pick<RestoreOptio
 const copyAll = async ({ url, path, ...options }: RestoreOptions): Promise<BackupContents> => {
   const client = await openConnection(url, { keepAlive: true })
   try {
-    await lockSchema(client)
+    await lockSchema(client, options.signal)
     await requireEmpty(client)
     await migrateJobs(url)
     await client.query(
