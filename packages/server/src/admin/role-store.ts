@@ -30,7 +30,7 @@ export async function listAdmins(reader: Reader): Promise<string[]> {
   return rows.map(({ email }) => email)
 }
 
-/** Gives an account a role at `now` (epoch ms), and notes that the command line did. */
+/** Gives an account a role at `now` (epoch ms), and notes that the command line did; nothing when it had it already. */
 async function setRole(userId: string, role: Role, now: number, writer: Writer): Promise<void> {
   const { role: former } = await writer
     .selectFrom('profiles')
@@ -38,6 +38,7 @@ async function setRole(userId: string, role: Role, now: number, writer: Writer):
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirstOrThrow()
+  if (former === role) return
   await writer.updateTable('profiles').set({ role }).where('id', '=', userId).execute()
   await insertAudit(
     { actor_id: null, action: 'set-role', subject_id: userId, before: { role: former }, after: { role } },

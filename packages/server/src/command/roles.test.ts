@@ -70,6 +70,13 @@ describe('npm run admin', () => {
     expect(rows).toEqual(expect.arrayContaining(told))
   })
 
+  it('leaves no line in the audit log of a role that somebody had already', async () => {
+    await manage('grant', 'lea@fonte.example')
+    expect(await manage('grant', 'lea@fonte.example')).toEqual({ code: 0, words: 'lea@fonte.example is an admin now.' })
+    const { rows } = await database.pool.query("SELECT before->>'role' AS before FROM audit_log")
+    expect(rows).toEqual([{ before: 'user' }])
+  })
+
   it('leaves one admin when both are revoked at once', async () => {
     await manage('grant', 'lea@fonte.example')
     await manage('grant', 'noé@fonte.example')
