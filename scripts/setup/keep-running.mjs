@@ -9,8 +9,8 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const watchEvery = 250
 
 /**
- * Runs a server until it ends, and answers its exit code. Signals are passed on. The server learns through its
- * channel when this process is gone; this process asks it to stop when npm, which started both, is gone.
+ * Runs a server, or a command, until it ends, and answers its exit code. Signals are passed on. The server learns
+ * through its channel when this process is gone; this process asks it to stop when npm, which started both, is gone.
  */
 export function keepRunning(program, args, env = process.env) {
   const child = spawn(program, args, { env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })

@@ -32,11 +32,11 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-/** Runs a script of the server until it waits for whoever migrates; answers what it says and how it ends. */
+/** Runs a script until it waits for whoever migrates; answers what it says and how it ends. */
 const waitingFor = async (script: string, ...args: string[]) => {
   const mails = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'fonte@exemple.fr' }
   const secrets = { DATABASE_URL: place.url, SESSION_KEY: randomBytes(32).toString('hex') }
-  const started = spawn(process.execPath, [`packages/server/src/${script}`, ...args], {
+  const started = spawn(process.execPath, [script, ...args], {
     cwd: root,
     env: { ...process.env, ...compiledCode, ...mails, ...secrets, DATA_DIR: dataDir },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -59,13 +59,11 @@ const waitingFor = async (script: string, ...args: string[]) => {
 
 describe('while another Fonte migrates', { timeout: 60_000 }, () => {
   it('a server that is told to end does so in order, and waits no longer', async () => {
-    expect(await waitingFor('main.ts')).toEqual({ end: [0, null], said: '' })
+    expect(await waitingFor('packages/server/src/main.ts')).toEqual({ end: [0, null], said: '' })
   })
 
-  it('a command of the administration that is told to end does so, and says it', async () => {
-    expect(await waitingFor('admin-command.ts', 'list')).toEqual({
-      end: [1, null],
-      said: 'The command was interrupted.\n',
-    })
+  it('npm run admin that is told to end tells its command, which does so and says it', async () => {
+    const told = { end: [1, null], said: 'The command was interrupted.\n' }
+    expect(await waitingFor('scripts/admin.mjs', 'list')).toEqual(told)
   })
 })
