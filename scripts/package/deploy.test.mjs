@@ -13,6 +13,15 @@ describe('the examples of deploy/', () => {
     for (const [variable, value] of Object.entries(own.environment)) expect(text).toContain(`${variable}=${value}`)
   })
 
+  it('give the user of the container every folder that is mounted into it', () => {
+    const [, service] = /\n {2}fonte:\n([\s\S]*?)\n\n/.exec(textOf('deploy/compose.yaml'))
+    const mounted = [...service.matchAll(/^ +- \w+:(\/\S+)$/gm)].map(([, path]) => path)
+    expect(mounted).toContain('/backups')
+    const owned = [...textOf('deploy/Containerfile').matchAll(/install -d -o node -g node -m 07\d\d (\S+)/g)]
+    const missing = mounted.filter((path) => !owned.some(([, made]) => made === path))
+    expect(missing).toEqual([])
+  })
+
   it('pass event streams on at once, from the address that pages listen at', () => {
     const [, path] = /eventsPath = '([^']+)'/.exec(textOf('packages/contract/src/service/event-names.ts'))
     const [, location] = textOf('deploy/nginx.conf').split(`location = ${path} {`)
