@@ -3,6 +3,7 @@ import { localized } from '@fonte/domain/words/localized'
 import { memo } from 'react'
 import { useLanguage } from '../../../platform/words/language.ts'
 import { useWords } from '../../../platform/words/words.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import type { Muscles } from '../../muscle/muscle-queries.ts'
@@ -31,6 +32,9 @@ interface Props {
   actions: RowActions
 }
 
+/** What the keyboard comes to is not left under the search above the list or the buttons below it. */
+const clearOfTheBars = '[&_:is(input,button)]:scroll-mt-64 [&_:is(input,button)]:scroll-mb-32'
+
 /** One exercise to tick, with its details, and with its pencil and bin when it is one's own. */
 export const ExerciseRow = memo(function ExerciseRow(props: Props) {
   const { exercise, muscles, selected, added, own, waiting, actions } = props
@@ -40,7 +44,12 @@ export const ExerciseRow = memo(function ExerciseRow(props: Props) {
   // The names come at once, the drawings a frame later.
   const pictured = useNextFrame()
   return (
-    <li className="flex items-center border-b-2 border-hair py-1 [contain-intrinsic-size:auto_72px] [content-visibility:auto]">
+    <li
+      className={classNames(
+        'flex items-center border-b-2 border-hair py-1 [contain-intrinsic-size:auto_72px] [content-visibility:auto]',
+        clearOfTheBars,
+      )}
+    >
       <label className="checkbox min-w-0 flex-1 has-disabled:cursor-not-allowed">
         <input
           type="checkbox"
