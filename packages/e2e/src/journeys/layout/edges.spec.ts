@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { button, recordSet, skipRest } from '../../kit/gestures.ts'
+import { button, recordAllSets, recordSet, skipRest } from '../../kit/gestures.ts'
 import { boxesOf } from '../../kit/layout.ts'
 import { test } from '../../kit/test.ts'
 import { saveProgram, saveWorkout } from '../../kit/training.ts'
+import { beginWorkout } from '../../kit/workout.ts'
 
 /** What a camera beside the screen takes (px). */
 const inset = 47
@@ -56,6 +57,15 @@ test('beside the camera of a phone on its side stands nothing', async ({ page, l
   await expect(button(page, 'Se connecter')).toBeVisible()
   await expect(page.getByLabel('E-mail', { exact: true })).toBeInViewport({ ratio: 1 })
   expect.soft(await hidden(page), 'sign-in').toEqual([])
+})
+
+test('on a phone on its side the lines of a finished workout stand close together', async ({ page, lifter: _ }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await beginWorkout(page)
+  await recordAllSets(page)
+  const [first, second] = await boxesOf(page, page.getByRole('row').first(), page.getByRole('row').last())
+  expect(first.height).toBeLessThan(100)
+  expect(second.bottom - first.top).toBeLessThan(200)
 })
 
 test('what deletes the account stands below the lines that warn of it', async ({ page }) => {
