@@ -36,7 +36,7 @@ export function RepRecords({ book, choice }: { book: RecordBook; choice: Estimat
               best={best}
               heaviest={heaviest}
               choice={choice}
-              isTop={best.done === book.one_rep_max?.done && best.done?.set.reps === reps}
+              top={isAt(book.one_rep_max, reps, best) ? book.one_rep_max : null}
             />
           ))}
         </tbody>
@@ -50,19 +50,19 @@ interface Props {
   best: Best
   heaviest: number
   choice: EstimateChoice
-  /** The set that the estimate of the exercise comes from. */
-  isTop: boolean
+  /** The estimate of the exercise, where it comes from so many repetitions at that load. */
+  top: Best | null
 }
 
-function RepRecord({ reps, best, heaviest, choice, isTop }: Props) {
+function RepRecord({ reps, best, heaviest, choice, top }: Props) {
   const { number, weight } = useFormats()
   const day = useDayAmongYears()
   const texts = useRecordTexts()
   const { done, value, workout } = best
-  const estimate = done?.is_whole ? estimated(done.set, reps, value, choice) : null
+  const estimate = top?.value ?? (done?.is_whole ? estimated(done.set, reps, value, choice) : null)
   const share = heaviest > 0 ? Math.max(0, value / heaviest) : 0
   return (
-    <tr className={isTop ? 'highlighted' : undefined}>
+    <tr className={top ? 'highlighted' : undefined}>
       <th scope="row">
         <Figure>{number(reps)}</Figure>
       </th>
@@ -80,6 +80,12 @@ function RepRecord({ reps, best, heaviest, choice, isTop }: Props) {
   )
 }
 
-/** What the set gives by itself; for a number of repetitions that it went beyond, what that many would. */
-const estimated = (set: CountedSet, reps: number, load: number, choice: EstimateChoice) =>
-  set.reps === reps ? estimateOf(set, load, choice) : e1rm(load, reps, choice.formula)
+/** Whether the best is of a set with so many repetitions at the load of the other one. */
+const isAt = (best: Best | null, reps: number, { value }: Best) =>
+  best?.done?.set.reps === reps && best.done.load.weight === value
+
+/** What the set gives by itself; for a number of repetitions that it went beyond, what that many would, where it gives anything. */
+function estimated(set: CountedSet, reps: number, load: number, choice: EstimateChoice): number | null {
+  const own = estimateOf(set, load, choice)
+  return own === null || set.reps === reps ? own : e1rm(load, reps, choice.formula)
+}
