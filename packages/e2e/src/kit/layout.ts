@@ -20,11 +20,11 @@ export const pageSettled = async (page: Page) => {
 
 /**
  * Where parts of the page stand (px), all read at one moment once nothing moves: a text that comes late moves the one as
- * well as the other, and the app replaces each part that a prerendered page came with.
+ * well as the other. The app replaces the parts of a prerendered page: `pageSettled` waits for that.
  */
 export const boxesOf = async <Parts extends readonly Locator[]>(page: Page, ...parts: Parts) => {
   for (const part of parts) await expect(part).toBeVisible()
-  await pageSettled(page)
+  await motionEnded(page)
   const nodes = await Promise.all(parts.map((part) => part.elementHandle()))
   const boxes = await page.evaluate((shown) => shown.map((node) => node?.getBoundingClientRect().toJSON()), nodes)
   return boxes as { readonly [Part in keyof Parts]: DOMRect }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { button, recordAllSets, recordSet, skipRest } from '../../kit/gestures.ts'
-import { boxesOf } from '../../kit/layout.ts'
+import { boxesOf, pageSettled } from '../../kit/layout.ts'
 import { test } from '../../kit/test.ts'
 import { saveProgram, saveWorkout } from '../../kit/training.ts'
 import { beginWorkout } from '../../kit/workout.ts'
@@ -70,6 +70,7 @@ test('on a phone on its side the lines of a finished workout stand close togethe
 
 test('what deletes the account stands below the lines that warn of it', async ({ page }) => {
   await page.goto('/data-deletion')
+  await pageSettled(page)
   const [warning, deletion] = await boxesOf(
     page,
     page.getByText('La suppression du compte est définitive'),

@@ -45,8 +45,8 @@ for (const viewport of [
     })
 
     test('behind the bar of the editor is nothing that the keyboard comes to', async ({ page, lifter: _ }) => {
-      await beginWorkout(page)
       const { id } = await saveProgram(page.request, { name: 'Bas du corps' })
+      await beginWorkout(page)
       await page.goto(`/?edit=${id}`)
       await expect(page.getByRole('button', { name: 'Reprendre la séance' })).toBeVisible()
       await tabTo(page, button(page, 'Enregistrer'))

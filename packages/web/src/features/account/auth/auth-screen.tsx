@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { whenDrawnAndIdle } from '../../../platform/idle/idle.ts'
 import { useTitle } from '../../../platform/title.ts'
 import { useWords } from '../../../platform/words/words.ts'
@@ -30,11 +31,16 @@ export function AuthScreen() {
   useEffect(() => {
     void signedUpEmail().then((email) => setSignIn((typed) => (typed.email === '' ? { ...typed, email } : typed)))
   }, [])
+  const nextStep = useRef<HTMLDivElement>(null)
   const signedUp = () => {
-    setSignIn((typed) => ({ ...typed, email: signUp?.email.trim() ?? typed.email }))
-    setSignUp(undefined)
-    setJustSignedUp(true)
-    setTab('sign-in')
+    flushSync(() => {
+      setSignIn((typed) => ({ ...typed, email: signUp?.email.trim() ?? typed.email }))
+      setSignUp(undefined)
+      setJustSignedUp(true)
+      setTab('sign-in')
+    })
+    // The button that was pressed has gone with its form.
+    nextStep.current?.focus()
   }
   if (isHalfway) {
     return (
@@ -58,7 +64,7 @@ export function AuthScreen() {
             content: (
               <>
                 {justSignedUp && (
-                  <div className="stack pt-4" role="status">
+                  <div ref={nextStep} tabIndex={-1} className="stack pt-4 outline-none" role="status">
                     <p>{words.signedUpText}</p>
                     <MailboxLink />
                   </div>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { isProblem } from '../../../platform/api/api-problem.ts'
 import { call } from '../../../platform/api/client.ts'
 import { describeFailure, problemMessages } from '../../../platform/api/problem-messages.ts'
@@ -22,7 +23,7 @@ type Outcome = { readonly is: 'open' | 'pending' | 'confirmed' } | { readonly is
 export function ConfirmEmailScreen({ token }: { token: string }) {
   const words = useWords(confirmationMessages)
   const form = useWords(authMessages)
-  const { outcome, password, error, setPassword, confirm } = useConfirmation(token)
+  const { outcome, password, error, signIn, setPassword, confirm } = useConfirmation(token)
   useTitle(words.title)
   const done = outcome.is === 'confirmed'
   const text = password === null ? words.text : words.elsewhere
@@ -34,7 +35,7 @@ export function ConfirmEmailScreen({ token }: { token: string }) {
         </Title>
         <p>{done ? words.confirmedText : text}</p>
         {done ? (
-          <Link to="/auth" className={buttonClass({ variant: 'ember', size: 'xl' })}>
+          <Link ref={signIn} to="/auth" className={buttonClass({ variant: 'ember', size: 'xl' })}>
             {form.signIn}
           </Link>
         ) : (
@@ -61,12 +62,16 @@ export function ConfirmEmailScreen({ token }: { token: string }) {
   )
 }
 
-/** Confirming; `password` is null until it turns out that the sign-up was made in another browser. */
+/**
+ * Confirming; `password` is null until it turns out that the sign-up was made in another browser. `signIn` is where it
+ * goes on then.
+ */
 function useConfirmation(token: string) {
   const reasons = useWords(problemMessages)
   const [outcome, setOutcome] = useState<Outcome>({ is: 'open' })
   const [password, setPassword] = useState<string | null>(null)
   const [error, setError] = useState<string>()
+  const signIn = useRef<HTMLAnchorElement>(null)
   const ask = (reason?: string) => {
     setPassword((typed) => typed ?? '')
     setError(reason)
@@ -78,14 +83,16 @@ function useConfirmation(token: string) {
     setOutcome({ is: 'pending' })
     try {
       await call('confirm-email', { body: { token, ...(password !== null && { password }) } })
-      setOutcome({ is: 'confirmed' })
+      flushSync(() => setOutcome({ is: 'confirmed' }))
+      // The button that was pressed has gone with its form.
+      signIn.current?.focus()
     } catch (failure) {
       if (isProblem(failure, 'password-required')) ask()
       else if (isProblem(failure, 'wrong-password')) ask(reasons['wrong-password'])
       else setOutcome({ is: 'failed', reason: describeFailure(failure, reasons) })
     }
   }
-  return { outcome, password, error, setPassword, confirm }
+  return { outcome, password, error, signIn, setPassword, confirm }
 }
 
 /** The way out of a link that no longer works. */
