@@ -65,7 +65,7 @@ export function DropdownMenuPanel({ label, items, className, align, byKey, child
             onCloseAutoFocus={keepMovedFocus}
           >
             {items.map((item) => (
-              <MenuLine key={item.label} item={item} />
+              <MenuLine key={item.label} item={item} trigger={trigger} />
             ))}
           </Menu.Content>
         </Menu.Portal>
@@ -92,7 +92,7 @@ function keepMovedFocus(event: Event) {
   if (document.activeElement !== document.body) event.preventDefault()
 }
 
-function MenuLine({ item }: { item: MenuEntry }) {
+function MenuLine({ item, trigger }: { item: MenuEntry; trigger: HTMLElement }) {
   if ('separator' in item) return <Menu.Separator className="dropdown-line" />
   if ('group' in item) return <Menu.Label className="dropdown-group stamp">{item.label}</Menu.Label>
   if ('detail' in item) return <MenuHead {...item} />
@@ -104,11 +104,16 @@ function MenuLine({ item }: { item: MenuEntry }) {
       </Menu.Item>
     )
   }
+  const select = () => {
+    // The line goes with the menu: a window that it opens gives the focus back to the button.
+    trigger.focus({ preventScroll: true })
+    item.onSelect()
+  }
   return (
     <Menu.Item
       className={item.danger ? 'dropdown-item danger' : 'dropdown-item'}
       disabled={item.disabled ?? false}
-      onSelect={item.onSelect}
+      onSelect={select}
     >
       {item.icon && <Icon name={item.icon} />}
       {item.label}
