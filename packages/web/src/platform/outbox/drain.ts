@@ -124,8 +124,8 @@ async function settle(entry: OutboxRow, kind: Kind, answer: unknown, tools: Drai
     ...kept,
     ...outbox.flatMap((row): Change[] => {
       const isOther = !('thing' in row) || row.thing !== entry.thing || row.user_id !== entry.user_id
-      // What had arrived before has no answer to build on.
-      if (isOther || row.id === entry.id || answer === undefined) return []
+      // What had arrived before has no answer to build on, and what was deleted no version.
+      if (isOther || row.id === entry.id || answer === undefined || kind.does === 'delete') return []
       const payload = outboxKind(row.kind)?.rebase?.(row.payload, answer)
       return payload === undefined ? [] : [{ store: 'outbox', replace: { ...row, payload } }]
     }),

@@ -92,6 +92,25 @@ describe('the order of the outbox', () => {
     expect(received).toEqual(['second v7'])
   })
 
+  it('lets a write behind a deletion go as it is: what is gone has no version to build on', async () => {
+    const erasure: OutboxKind<Payload, true> = {
+      ...kind,
+      kind: 'erase',
+      does: 'delete',
+      send: async ({ name }) => {
+        received.push(name)
+        return true
+      },
+    }
+    registerOutboxKinds(erasure as OutboxKind<unknown>)
+    const tab = await openTab()
+    await tab.enqueue(erasure, { entityKey: 'program', payload: { name: 'erase' }, holdFor: 5_000 })
+    await tab.enqueue(kind, { entityKey: 'program', payload: { name: 'second', version: 7 } })
+    pass(6_000)
+    await tab.wake()
+    expect(received).toEqual(['erase', 'second v7'])
+  })
+
   it.each([
     ['server', refusal('rate-limited', 429, 30)],
     ['proxy in front of it', new GatewayFailure(30)],
