@@ -4,15 +4,16 @@ import type { DB } from '../generated/database.ts'
 import type { Reader, Writer } from '../platform/database.ts'
 import { postText } from './post-text.ts'
 
-type Posts = SelectQueryBuilder<DB, 'posts' | 'programs' | 'profiles', object>
+type Posts = SelectQueryBuilder<DB, 'posts', object>
 
-const refresh = async (narrow: (posts: Posts) => Posts, writer: Writer): Promise<void> => {
-  const sources = await narrow(
-    writer
-      .selectFrom('posts')
-      .innerJoin('programs', 'programs.id', 'posts.program_id')
-      .innerJoin('profiles', 'profiles.id', 'posts.user_id'),
-  )
+/** So many posts are read and written at once: nobody else is answered while their words are made. */
+const postsAtOnce = 20
+
+const refreshSome = async (ids: readonly string[], writer: Writer): Promise<void> => {
+  const sources = await writer
+    .selectFrom('posts')
+    .innerJoin('programs', 'programs.id', 'posts.program_id')
+    .innerJoin('profiles', 'profiles.id', 'posts.user_id')
     .select(['posts.id', 'posts.title', 'posts.message', 'programs.name as program_name', 'profiles.username'])
     .select((post) =>
       jsonArrayFrom(
@@ -27,8 +28,8 @@ const refresh = async (narrow: (posts: Posts) => Posts, writer: Writer): Promise
           .orderBy('row.order'),
       ).as('exercises'),
     )
+    .where('posts.id', '=', sql<string>`ANY(${ids}::uuid[])`)
     .execute()
-  if (sources.length === 0) return
   const rows = sources.map((source) => ({ id: source.id, ...postText(source) }))
   await sql`
     UPDATE posts SET work = found.work, set_count = found.set_count, facets = found.facets,
@@ -36,6 +37,19 @@ const refresh = async (narrow: (posts: Posts) => Posts, writer: Writer): Promise
     FROM json_to_recordset(${JSON.stringify(rows)}::json)
       AS found (id uuid, work json, set_count integer, facets text[], names_text text, search_text text)
     WHERE posts.id = found.id`.execute(writer)
+}
+
+/** Locks posts in one order everywhere, so that two who bring some of them up to date never wait in a circle. */
+const refresh = async (narrow: (posts: Posts) => Posts, writer: Writer): Promise<void> => {
+  const posts = await narrow(writer.selectFrom('posts'))
+    .select('posts.id')
+    .orderBy('posts.id')
+    .forNoKeyUpdate()
+    .execute()
+  const ids = posts.map(({ id }) => id)
+  for (let begin = 0; begin < ids.length; begin += postsAtOnce) {
+    await refreshSome(ids.slice(begin, begin + postsAtOnce), writer)
+  }
 }
 
 /** Brings up to date what the posts of a program are searched by, and tells their readers of the change. */
@@ -54,11 +68,8 @@ export const refreshPostsOfExercise = (userId: string, exerciseId: string, write
 }
 
 /** Brings up to date those posts of `ids` that still are there; who changes one of their programs comes before or after. */
-export const refreshPosts = async (ids: readonly string[], writer: Writer): Promise<void> => {
-  const named = sql<string>`ANY(${ids}::uuid[])`
-  await writer.selectFrom('posts').select('id').where('id', '=', named).orderBy('id').forUpdate().execute()
-  await refresh((posts) => posts.where('posts.id', '=', named), writer)
-}
+export const refreshPosts = (ids: readonly string[], writer: Writer): Promise<void> =>
+  refresh((posts) => posts.where('posts.id', '=', sql<string>`ANY(${ids}::uuid[])`), writer)
 
 /** An exercise of the library whose posts do not yet say what it says since that moment. */
 export interface UntoldExercise {

@@ -31,3 +31,16 @@ describe('the equipment that a post is found by', () => {
     expect(facets.filter((facet) => facet.startsWith(facetOf.equipment('')))).toEqual([facetOf.equipment('barbell')])
   })
 })
+
+it('a post is searched by no more letters than all of its texts may have, though one may become eighteen', () => {
+  const said = (letter: string) => ({
+    ...{ title: letter.repeat(100), message: letter.repeat(1000), program_name: letter.repeat(100), username: 'ada' },
+    exercises: Array.from({ length: 50 }, () => ({
+      ...exercise,
+      ...{ name: letter.repeat(100), name_en: letter.repeat(100), equipment: 'barre', equipment_ids: [] },
+    })),
+  })
+  const longest = postText(said('深')).search_text.length
+  expect(longest).toBeGreaterThan(5 * 11_000)
+  expect(postText(said('\ufdfa')).search_text.length).toBeLessThan(longest * 1.1)
+})

@@ -48,8 +48,21 @@ const idOfEquipment = new Map(equipment.flatMap(({ id, name }) => [name.fr, name
 const equipmentIds = ({ equipment_ids, equipment: typed }: SourceExercise): readonly string[] =>
   equipment_ids.length > 0 ? equipment_ids : typed.split(',').flatMap((part) => idOfEquipment.get(fold(part)) ?? [])
 
+/**
+ * So many letters of a post are searched, more than all of its texts may have: in their other form a few letters become
+ * many, one of them eighteen, and one stored letter of another alphabet takes five.
+ */
+const mostLetters = 12_000
+
 /** Each text begins with a space, so that every word has one before it. */
-const searchable = (texts: readonly (string | null)[]): string => ` ${indexedLetters(fold(texts.join(' ')))}`
+const searchable = (texts: readonly (string | null)[]): string => {
+  let letters = ''
+  for (const text of texts) {
+    if (letters.length >= mostLetters) break
+    letters = `${letters} ${fold(text ?? '')}`.trimEnd()
+  }
+  return indexedLetters(letters.slice(0, mostLetters)) || ' '
+}
 
 /** What is stored of a post to search and filter it by, and to draw its card. */
 export const postText = (source: PostSource): PostText => {

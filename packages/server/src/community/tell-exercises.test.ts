@@ -1,8 +1,10 @@
 import { parseCrontab } from 'graphile-worker'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { publish } from '../test-kit/community.ts'
+import { recordStatements } from '../test-kit/count-statements.ts'
 import { type Member, newcomer } from '../test-kit/factories.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
+import { newProgram } from '../test-kit/training.ts'
 import { communityTasks, communityTimes } from './tell-exercises.ts'
 
 let testApp: OwnTestApp
@@ -62,4 +64,22 @@ it('a name that was changed again while posts were told of it is told again', as
 
 it('the job has a time at which it runs', () => {
   expect(parseCrontab(communityTimes).map(({ task }) => task)).toEqual(['tell-exercises'])
+})
+
+it('the posts of a program that is saved anew are written a few at a time', async () => {
+  const { post, program } = await publish(author)
+  await query(
+    `INSERT INTO posts (id, user_id, program_id, title, created_at)
+     SELECT gen_random_uuid(), $1, $2, 'Encore', now() FROM generate_series(1, 70)`,
+    author.profile.id,
+    post.program_id,
+  )
+  const { id: _, ...fields } = newProgram({ name: 'Zèbre' })
+  const saved = { params: { id: program.id }, body: { ...fields, version: program.version } }
+  const sent = await recordStatements(testApp.platform.database.pool, () => author.client.call('update-program', saved))
+  const written = sent.filter(({ text }) => /UPDATE posts/.test(text)).map(({ values }) => JSON.parse(`${values[0]}`))
+  expect(written.flat()).toHaveLength(71)
+  expect(Math.max(...written.map((rows) => rows.length))).toBeLessThanOrEqual(20)
+  const { rowCount } = await query("SELECT 1 FROM posts WHERE names_text LIKE '% zebre%'")
+  expect(rowCount).toBe(71)
 })
