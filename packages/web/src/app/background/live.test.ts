@@ -56,8 +56,12 @@ beforeEach(() => {
     queryClient.setQueryData([name], {})
   }
   queryClient.setQueryData(['copy-changes'], { items: [] })
-  queryClient.setQueryData(['posts'], { pages: [{ items: [], next: null }] })
+  listRead('a')
 })
+
+/** The list of posts, as it was read when they stood at these versions. */
+const listRead = (...versions: (string | undefined)[]) =>
+  queryClient.setQueryData(['posts'], { pages: versions.map((version) => ({ items: [], next: null, version })) })
 
 afterEach(() => {
   // What is still to come comes within the test that asked for it.
@@ -124,16 +128,28 @@ it.each([
 ])('a list of posts %s', (_, versions, reads) => {
   queryClient.removeQueries()
   hear('posts', { version: 'b' })
-  queryClient.setQueryData(['posts'], { pages: versions.map((version) => ({ items: [], next: null, version })) })
+  listRead(...versions)
   hear('posts', { version: 'c' })
   expect(renewed()).toEqual(reads)
 })
 
 it('a list of posts that was read before the server was set back is read anew, however new it was', () => {
-  queryClient.setQueryData(['posts'], { pages: [{ items: [], next: null, version: 'b' }] })
+  listRead('b')
   hear('posts', { version: 'b' })
   hear('posts', { version: 'a' })
+  // Connected anew before it has read.
+  hear('posts', { version: 'a' })
   expect(renewed()).toContain('posts')
+})
+
+it.each([
+  ['before the page first heard of posts', undefined],
+  ['by a page that heard of the newer ones, and ended before it had read them', { version: 'b' }],
+])('a list of posts that was read %s is read anew where it is older', (_, before) => {
+  queryClient.removeQueries({ queryKey: ['heard'] })
+  if (before) queryClient.setQueryData(['heard', 'posts'], before)
+  hear('posts', { version: 'b' })
+  expect(renewed()).toEqual(['posts'])
 })
 
 it('nothing is read anew where nothing has changed since it was heard last, as after a connection that was lost', () => {
@@ -163,6 +179,17 @@ it.each([
 it('what changed is marked old at once, on the device too: a page that is left before it reads anew does not hide it', () => {
   hear('own', { ...own, history: '2' })
   expect(queryClient.getQueryState(['history'])?.isInvalidated).toBe(true)
+})
+
+it('what is heard is noted once what it is about is marked: a page that ends between the two does not hide the change', () => {
+  const written: unknown[] = []
+  const end = queryClient.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated') written.push(event.query.queryKey[0])
+  })
+  hear('own', { ...own, programs: '2' })
+  hear('documents', { ...documents, gym: '2' })
+  end()
+  expect(written).toEqual(['programs', 'heard', 'gym', 'heard'])
 })
 
 it('what a device hears for the first time may be newer than what it has just read: all that exists is read anew', () => {

@@ -21,8 +21,11 @@ import { session } from '../../platform/session/session.ts'
 type Own = EventData['own']
 type Documents = EventData['documents']
 
+/** What is compared with what was heard before, on whichever page of this device. */
+type Noted = 'own' | 'documents' | 'posts'
+
 /** Where the device keeps what it heard last, beside the reads that it is about. */
-const heardKey = (name: 'own' | 'documents' | 'posts') => ['heard', name] as const
+const heardKey = (name: Noted) => ['heard', name] as const
 
 const tools = {
   now: monotonicNow,
@@ -76,7 +79,7 @@ const documentRenewals: Readonly<Record<keyof Documents, () => void>> = {
 /** Later than every version. */
 const newest = '~'
 
-/** The version of the posts that the lists are to reach. */
+/** The version of the posts that the lists are to reach; none once they are read anew. */
 let wantedPosts = ''
 
 /** Ids of what moved since it was read anew last; null where they are not known. */
@@ -93,6 +96,7 @@ const renewPosts = soon(() => {
   const own = queryClient.getQueryData<Answer<'get-programs'>>(programsKey)?.items
   if (own?.some(({ copied_from_program_id: original }) => original !== null && hasMoved(original))) readCopyChanges()
   renewLists(wantedPosts)
+  wantedPosts = ''
   moved = new Set()
 })
 
@@ -111,31 +115,28 @@ export function startLive(): void {
   })
   // Where a new device hears them for the first time, and nothing has changed since it began to read.
   const known = <Versions>(versions: Versions) => (revisions.hasReadAll(revision) ? versions : undefined)
+  // What is heard is noted last: a page that ends in the middle has the next one read too much, and not too little.
   events.on('own', (own) => {
-    const before = hear('own', own)
-    for (const part of changedParts(before ?? known(own), own)) renewals[part]()
+    for (const part of changedParts(heard('own') ?? known(own), own)) renewals[part]()
+    note('own', own)
   })
   events.on('documents', (documents) => {
-    const before = hear('documents', documents)
-    for (const part of changedParts(before ?? known(documents), documents)) documentRenewals[part]()
+    for (const part of changedParts(heard('documents') ?? known(documents), documents)) documentRenewals[part]()
+    note('documents', documents)
   })
   events.on('posts', (posts) => {
-    const before = hear('posts', { version: posts.version })
-    if (!before || before.version === posts.version) return
+    const before = heard('posts')?.version ?? posts.version
     // A server that was restored stands at an older version: whatever was read is of another past.
-    wantedPosts = posts.version > before.version ? posts.version : newest
-    noteMoved(before.version, posts)
+    const wanted = posts.version < before ? newest : posts.version
+    if (wanted > wantedPosts) wantedPosts = wanted
+    if (before !== posts.version) noteMoved(before, posts)
+    // Also where nothing is new: this page may have read a list before it first heard, or the one before may have ended first.
     renewPosts()
+    note('posts', { version: posts.version })
   })
   events.on('tickets', ({ open }) => openTickets.set(open))
 }
 
-/** Notes what is heard; the answer is what was heard before. */
-function hear<Name extends 'own' | 'documents' | 'posts'>(
-  name: Name,
-  now: EventData[Name],
-): EventData[Name] | undefined {
-  const before = queryClient.getQueryData<EventData[Name]>(heardKey(name))
-  queryClient.setQueryData(heardKey(name), now)
-  return before
-}
+const heard = <Name extends Noted>(name: Name) => queryClient.getQueryData<EventData[Name]>(heardKey(name))
+
+const note = <Name extends Noted>(name: Name, now: EventData[Name]) => queryClient.setQueryData(heardKey(name), now)
