@@ -4,6 +4,7 @@ import { noteBody } from '../api/answer-bodies.ts'
 import { memoryBackend } from '../storage/memory-backend.ts'
 import { type BrowserStorage, createStorage } from '../storage/storage.ts'
 import { QueryKeeper } from './query-keeper.ts'
+import { markOld } from './renew.ts'
 
 const open = (
   mayKeep: (userId: string) => boolean = () => true,
@@ -127,6 +128,31 @@ it('keeps that a change has made an answer old, so that the page that comes next
     staleTime: 60_000,
   })
   expect(asked).toEqual(['push', 'pull'])
+})
+
+it('keeps the answer to what was asked for before a change as old, though it came after the change', async () => {
+  const { storage, tab } = open()
+  const { client, keeper } = tab()
+  await keeper.serve('ada')
+  const answer = Promise.withResolvers<string[]>()
+  const asked = client.fetchQuery({ queryKey: ['programs'], queryFn: () => answer.promise })
+  markOld(client, ['programs'])
+  answer.resolve(['push'])
+  await asked
+  await vi.waitFor(async () => expect(await texts(storage)).toEqual(['["push"]']))
+  expect(await storage.rows('query_cache', 'ada')).toMatchObject([{ updated_at: 0 }])
+})
+
+it('keeps that a change has made an answer old where it could not be read anew before, too', async () => {
+  const { storage, tab } = open()
+  const { client, keeper } = tab()
+  await keeper.serve('ada')
+  client.setQueryData(['programs'], ['push'])
+  const failing = async () => Promise.reject(new Error('away'))
+  await client.fetchQuery({ queryKey: ['programs'], queryFn: failing }).catch(() => undefined)
+  expect(await storage.rows('query_cache', 'ada')).not.toMatchObject([{ updated_at: 0 }])
+  markOld(client, ['programs'])
+  expect(await storage.rows('query_cache', 'ada')).toMatchObject([{ updated_at: 0 }])
 })
 
 it('leaves alone what says that it is not to be kept', async () => {

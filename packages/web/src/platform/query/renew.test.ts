@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
-import { renewReads } from './renew.ts'
+import { markOld, renewReads } from './renew.ts'
 
 /** A server whose answers are given by hand, oldest question first. */
 const slowServer = () => {
@@ -27,6 +27,24 @@ it('does not take an answer that was under way before the change, be it the firs
   questions[1]?.('after')
   await renewed
   expect(client.getQueryData(['history', 'totals'])).toBe('after')
+})
+
+it('leaves the mark where an answer was under way before the change, whether the read was marked already or not', async () => {
+  const client = new QueryClient()
+  const { questions, queryFn } = slowServer()
+  const read = { queryKey: ['history', 'totals'], queryFn }
+  const isOld = () => client.getQueryState(read.queryKey)?.isInvalidated
+  const first = client.fetchQuery(read)
+  markOld(client, ['history'])
+  questions[0]?.('before')
+  expect([await first, isOld()]).toEqual(['before', true])
+  const second = client.fetchQuery(read)
+  markOld(client, ['history'])
+  questions[1]?.('before')
+  expect([await second, isOld()]).toEqual(['before', true])
+  const third = client.fetchQuery(read)
+  questions[2]?.('after')
+  expect([await third, isOld()]).toEqual(['after', false])
 })
 
 it('brings the new answer to the screens that show it', async () => {

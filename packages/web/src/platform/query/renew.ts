@@ -1,8 +1,18 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
-/** Marks all reads below the key as old, in this page and on the device: whoever needs one asks for it again. */
+/**
+ * Marks all reads below the key as old, in this page and on the device: whoever needs one asks for it again. What is under
+ * way may have been asked for before the change, so that its answer leaves the mark.
+ */
 export function markOld(client: QueryClient, queryKey: QueryKey): void {
-  for (const read of client.getQueryCache().findAll({ queryKey })) read.invalidate()
+  const cache = client.getQueryCache()
+  for (const read of cache.findAll({ queryKey })) {
+    const mark = () => read.invalidate()
+    // What has failed is old already and says nothing more, but the device may keep its last answer as new.
+    if (read.state.error) cache.notify({ type: 'updated', query: read, action: { type: 'invalidate' } })
+    else mark()
+    read.promise?.then(mark, () => undefined)
+  }
 }
 
 /**
