@@ -4,6 +4,7 @@ import { expect } from '@playwright/test'
 import { callerOf } from '../../kit/api.ts'
 import { communityWords, postCard, publishPost } from '../../kit/community.ts'
 import { button, card, toast } from '../../kit/gestures.ts'
+import { expectAllRead } from '../../kit/offline.ts'
 import { newMember, signInAs } from '../../kit/people.ts'
 import { test } from '../../kit/test.ts'
 import { saveProgram } from '../../kit/training.ts'
@@ -99,6 +100,31 @@ test('a person’s own change reaches their other device', async ({ page, visito
   await listening
   await saveProgram(other.request, { name: 'Venu d’ailleurs' })
   await expect(card(page, 'Venu d’ailleurs')).toBeVisible()
+})
+
+test('a change that comes while a second tab opens, and does not listen yet, reaches it as well', async ({
+  page,
+  context,
+  lifter: _,
+}) => {
+  const listening = page.waitForResponse(/\/api\/events$/)
+  await page.goto('/')
+  await listening
+  await expectAllRead(page)
+  const second = await context.newPage()
+  const behind = Promise.withResolvers<void>()
+  await second.route(/\/assets\/behind-/, async (route) => {
+    await behind.promise
+    await route.continue()
+  })
+  const asked = second.waitForRequest(/\/assets\/behind-/)
+  await second.goto('/')
+  await asked
+  await saveProgram(page.request, { name: 'Venu entre-temps' })
+  await expect(card(page, 'Venu entre-temps')).toBeVisible()
+  await expect(card(second, 'Venu entre-temps')).toHaveCount(0)
+  behind.resolve()
+  await expect(card(second, 'Venu entre-temps')).toBeVisible()
 })
 
 test('one’s posts stand in the export, and a reset takes them away from open pages of others', async ({

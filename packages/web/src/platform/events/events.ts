@@ -13,6 +13,14 @@ const doubtful = 60_000
 
 const tabs = joinTabs<EventNews>('fonte-events', (news) => events.receive(news))
 
+const renewals = joinTabs<'renew'>('fonte-events-renewal', () => events.renew())
+
+/** Connects anew whichever tab holds the stream: all of them are then told how everything stands. */
+function renewAnywhere(): void {
+  events.renew()
+  renewals.send('renew')
+}
+
 /** What the server tells this browser: `events.on('maintenance', ({ enabled }) => ...)`. */
 export const events: EventTab = new EventTab({
   connect: connectEvents,
@@ -31,6 +39,8 @@ export const events: EventTab = new EventTab({
 /** Begins to listen; to be called once, after the first screen. */
 export function startEvents(): void {
   events.join()
+  // What changed since the page read what the device keeps was told to the tabs that listened.
+  renewAnywhere()
   const renew = () => events.renew()
   window.addEventListener('online', renew)
   window.addEventListener('offline', renew)
@@ -43,7 +53,7 @@ export function startEvents(): void {
 
 function followVisibility(): void {
   let leaving: ReturnType<typeof setTimeout> | undefined
-  onReturn(doubtful, () => events.renew())
+  onReturn(doubtful, renewAnywhere)
   document.addEventListener('visibilitychange', () => {
     clearTimeout(leaving)
     if (document.visibilityState === 'hidden') leaving = setTimeout(() => events.leave(), longHidden)
