@@ -1,20 +1,17 @@
 import type { Resting } from '@fonte/domain/workout/state'
 import { monotonicNow, now } from '../../../platform/clock.ts'
 
-/** Where both clocks stood when something was first seen. */
-const seen = new WeakMap<object, { readonly at: number; readonly elapsed: number }>()
+/** Where both clocks stood when a rest was first seen: one rest for the sets before it, however often it is made longer. */
+const seen = new WeakMap<Resting['recorded'], { readonly at: number; readonly elapsed: number }>()
 
 /**
- * The time (epoch ms) that something goes by which began at `began`: that of the device or, where it was set back meanwhile,
- * what has passed since it was first seen. What lies ahead of the device, as after a reload, begins anew.
+ * The time (epoch ms) that a rest goes by: that of the device or, where it was set back meanwhile, what has passed since the
+ * rest was first seen. What lies ahead of the device, as after a reload, begins anew.
  */
-export function timeOf(running: object, began: number): number {
+export function restTime({ recorded, rest }: Resting): number {
   const time = now()
   const elapsed = monotonicNow()
-  const first = seen.get(running) ?? { at: Math.max(time, began), elapsed }
-  seen.set(running, first)
+  const first = seen.get(recorded) ?? { at: Math.max(time, rest.started_at), elapsed }
+  seen.set(recorded, first)
   return Math.max(time, first.at + elapsed - first.elapsed)
 }
-
-/** The time that a rest goes by: one rest for the sets before it, however often it is made longer. */
-export const restTime = ({ recorded, rest }: Resting): number => timeOf(recorded, rest.started_at)

@@ -40,6 +40,7 @@ afterEach(() => {
   cleanup()
   stopAtTarget.turn(false)
   switchLanguage('fr')
+  vi.restoreAllMocks()
   vi.useRealTimers()
 })
 
@@ -94,13 +95,34 @@ it('a hold that could not be ended at its target, as another tab drove, is ended
   expect(act.setDone.mock.calls).toEqual([[{ reps: 0, weight: 0, seconds: 45 }]])
 })
 
+/** Has somebody look at a time of the device, so long (ms) after the page opened. */
+const look = (time: number, passed: number) => {
+  vi.setSystemTime(time)
+  vi.spyOn(performance, 'now').mockReturnValue(passed)
+  fireEvent(document, new Event('visibilitychange'))
+}
+
+it('a hold counts what has passed where the clock of the device is set forward meanwhile', () => {
+  vi.spyOn(performance, 'now').mockReturnValue(0)
+  const { act } = open(true)
+  for (let second = 1; second <= 43; second += 1) look(clock(second < 20 ? 1 : 61, second), second * 1_000)
+  tap('Série terminée', 1)
+  expect(act.setDone.mock.calls).toMatchObject([[{ seconds: 40 }]])
+})
+
+it('a hold counts what passed while the page was out of sight, though no clock of the page went on', () => {
+  vi.spyOn(performance, 'now').mockReturnValue(0)
+  const { act } = open(true)
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  look(clock(1, 10), 10_000)
+  visibility.mockReturnValue('visible')
+  look(clock(1, 43), 10_100)
+  tap('Série terminée', 1)
+  expect(act.setDone.mock.calls).toMatchObject([[{ seconds: 40 }]])
+})
+
 it('a hold goes on, and counts, where the clock of the device is set back meanwhile', () => {
-  const elapsed = vi.spyOn(performance, 'now').mockReturnValue(0)
-  const look = (time: number, passed: number) => {
-    vi.setSystemTime(time)
-    elapsed.mockReturnValue(passed)
-    fireEvent(document, new Event('visibilitychange'))
-  }
+  vi.spyOn(performance, 'now').mockReturnValue(0)
   const { act } = open(true)
   look(clock(-30), 43_500)
   tap('Série terminée', 1)
@@ -111,7 +133,6 @@ it('a hold goes on, and counts, where the clock of the device is set back meanwh
   expect(screen.getByRole('button', { name: 'Annuler' })).toBeTruthy()
   look(clock(-30, 4), 47_500)
   expect(screen.getByRole('button', { name: 'Série terminée' })).toBeTruthy()
-  elapsed.mockRestore()
 })
 
 const openSwitch = () => show(<StopSwitch />, [{ type: 'start', at: clock(0) }])
