@@ -12,3 +12,11 @@ it('looks for the eight longest words of a search, each once', () => {
   )
   expect(short).toEqual(['% bb%'])
 })
+
+it('looks for a very long word by its beginning, and for the same beginning once', () => {
+  for (const letter of ['深', '𠮷', 'a']) {
+    const begun = searchPatterns(letter.repeat(25)).long
+    expect(searchPatterns(letter.repeat(500)).long).toEqual(begun)
+    expect(searchPatterns(`${letter.repeat(30)} ${letter.repeat(31)}`).long).toEqual(begun)
+  }
+})

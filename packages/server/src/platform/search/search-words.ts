@@ -13,11 +13,20 @@ export interface SearchPatterns {
 const mostWords = 8
 
 /**
+ * So many letters of a word are looked for, at most: no text has as many in common with it by chance, and each may be
+ * compared at every place of every text.
+ */
+const mostLetters = 25
+
+/**
  * The patterns of a search, of its longest words where it has too many; none where it has no letter and no digit. What SQL
  * reads otherwise never gets through `fold`.
  */
 export const searchPatterns = (typed: string): SearchPatterns => {
-  const words = [...new Set(fold(typed).split(' '))].filter((word) => word !== '')
+  const looked = fold(typed)
+    .split(' ')
+    .map((word) => [...word].slice(0, mostLetters).join(''))
+  const words = [...new Set(looked)].filter((word) => word !== '')
   const byLength = words.toSorted((one, other) => other.length - one.length).slice(0, mostWords)
   const isLong = (word: string) => [...word].length >= 3
   const pattern = (before: string) => (word: string) => `${before}${indexedLetters(word)}%`
