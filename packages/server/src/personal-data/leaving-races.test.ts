@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type pg from 'pg'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { publish } from '../test-kit/community.ts'
 import { type Member, newcomer } from '../test-kit/factories.ts'
 import { atServer, countDeadlocks, meetAt } from '../test-kit/meet-at.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
 import type { TestApp } from '../test-kit/test-app.ts'
-import { newProgram } from '../test-kit/training.ts'
+import { finishedWorkout, newProgram } from '../test-kit/training.ts'
 
 let testApp: OwnTestApp
 let other: TestApp
@@ -107,5 +108,46 @@ it.each([
     )
     expect(statuses).toEqual([200, 204])
     expect((await countDeadlocks(pool)) - before).toBe(0)
+  },
+)
+
+const isWaitedFor = async (pool: pg.Pool): Promise<boolean> => {
+  const { rows } = await pool.query(
+    "SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+  )
+  return rows[0].count > 0
+}
+
+/** A member calls `operation`, which takes as long as their workouts are many; `meanwhile` happens while it is at these. */
+const whileWorkoutsGo = async (
+  { client, profile }: Member,
+  operation: 'delete-user-account' | 'reset-user-data',
+  meanwhile: () => Promise<unknown>,
+) => {
+  const { pool } = testApp.platform.database
+  await client.call('create-workout-history', { body: finishedWorkout(testApp.clock.now()) })
+  const holder = await pool.connect()
+  await holder.query('BEGIN')
+  await holder.query('SELECT FROM workout_history WHERE user_id = $1 FOR UPDATE', [profile.id])
+  const going = client.send(operation, { body: {} })
+  await vi.waitUntil(() => isWaitedFor(pool), { timeout: 20_000 })
+  await meanwhile()
+  expect(await isWaitedFor(pool)).toBe(true)
+  await holder.query('COMMIT')
+  holder.release()
+  expect((await going).status).toBe(204)
+}
+
+it.each(['delete-user-account', 'reset-user-data'] as const)(
+  'who rates and copies a post does not wait for the workouts of somebody who did so, too, and calls %s',
+  async (operation) => {
+    const [author, leaver, reader] = [await newcomer(testApp), await newcomer(testApp), await newcomer(testApp)]
+    const published = await publishWork(author, 9)
+    const rate = ({ client }: Member) =>
+      client.call('rate-post', { params: { id: published.post.id }, body: { rating: 4 } })
+    await rate(leaver)
+    await copy(leaver, published)
+    await whileWorkoutsGo(leaver, operation, () => Promise.all([rate(reader), copy(reader, published)]))
+    expect((await rate(reader)).rating_count).toBe(1)
   },
 )

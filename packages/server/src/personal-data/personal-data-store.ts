@@ -36,19 +36,24 @@ export const listActiveDays = async (userId: string, reader: Reader): Promise<st
   return rows.map(({ day }) => day)
 }
 
+/** What belongs to `userId` alone and may take long: it goes before anything is locked that others wait for. */
+const deletePrivate = async (userId: string, writer: Writer, until?: Date): Promise<void> => {
+  await emptyHistory(userId, writer, until)
+  await emptyGym(userId, writer, until)
+  await emptyBodyMeasures(userId, writer, until)
+  await emptyTrainingPlan(userId, writer, until)
+  await forgetNames(userId, writer, until)
+  await deleteImports(userId, writer, until)
+}
+
 /**
  * Deletes what `userId` trained with, did and published and had stored by `until`: their gym, measures of their body, programs, copied ones too, their training plan, their finished
  * workouts, imports and remembered names, and those of their own exercises that no later program or workout uses.
  */
 export const deleteTrainingUntil = async (userId: string, until: Date, writer: Writer): Promise<void> => {
+  await deletePrivate(userId, writer, until)
   await deletePostsAndRatingsUntil(userId, until, writer)
-  await emptyGym(userId, writer, until)
-  await emptyBodyMeasures(userId, writer, until)
   await deleteOwnProgramsUntil(userId, until, writer)
-  await emptyTrainingPlan(userId, writer, until)
-  await emptyHistory(userId, writer, until)
-  await forgetNames(userId, writer, until)
-  await deleteImports(userId, writer, until)
   await deleteUnusedExercisesUntil(userId, until, writer)
 }
 
@@ -57,13 +62,8 @@ export const deleteTrainingUntil = async (userId: string, until: Date, writer: W
  * exercises, which by then nothing uses any more.
  */
 export const deleteTraining = async (userId: string, writer: Writer): Promise<void> => {
+  await deletePrivate(userId, writer)
   await deletePostsAndRatings(userId, writer)
-  await emptyGym(userId, writer)
-  await emptyBodyMeasures(userId, writer)
   await deleteOwnPrograms(userId, writer)
-  await emptyTrainingPlan(userId, writer)
-  await emptyHistory(userId, writer)
-  await forgetNames(userId, writer)
-  await deleteImports(userId, writer)
   await writer.deleteFrom('exercises').where('creator_id', '=', userId).execute()
 }
