@@ -94,8 +94,8 @@ describe('the order of the outbox', () => {
 
   it('lets a write behind a deletion go as it is: what is gone has no version to build on', async () => {
     const erasure: OutboxKind<Payload, true> = {
-      ...kind,
       kind: 'erase',
+      label: kind.label,
       does: 'delete',
       send: async ({ name }) => {
         received.push(name)
