@@ -3,7 +3,7 @@ import { setFigures } from '@fonte/domain/history/summarize'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../../platform/query/query-client.ts'
 import type { OutboxRow } from '../../platform/storage/storage-rows.ts'
-import { deleteWorkoutKind, finishedWorkoutKind, updateWorkoutKind } from './history-outbox.ts'
+import { builtOn, deleteWorkoutKind, finishedWorkoutKind, updateWorkoutKind } from './history-outbox.ts'
 import { overlayHistory, overlayTotals, unsentHistory } from './history-overlay.ts'
 import { entryQuery, latestQuery, noteStored, noteWorkoutGone, totalsQuery } from './history-reads.ts'
 
@@ -76,12 +76,12 @@ describe('a workout that was changed here and waits to be sent', () => {
     const made = { ...workout('c', 21), version: undefined }
     const stored = { ...workout('c', 21), completed_at: '2026-11-21T17:49:30.000Z', version: 1 }
     const renamed = { ...made, program_name: 'Cuisses' }
-    expect(updateWorkoutKind.rebase?.({ entry: renamed, base: made }, stored)).toEqual({
+    expect(builtOn({ entry: renamed, base: made }, stored)).toEqual({
       entry: { ...renamed, completed_at: stored.completed_at, version: 1 },
       base: stored,
     })
     const moved = { ...made, started_at: '2026-11-19T17:00:00.000Z', completed_at: '2026-11-19T17:50:00.000Z' }
-    expect(updateWorkoutKind.rebase?.({ entry: moved, base: made }, stored).entry).toEqual({ ...moved, version: 1 })
+    expect(builtOn({ entry: moved, base: made }, stored).entry).toEqual({ ...moved, version: 1 })
   })
 })
 

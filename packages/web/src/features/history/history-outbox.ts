@@ -68,15 +68,17 @@ export const updateWorkoutKind: OutboxKind<HistoryChange, HistoryEntryWithSets> 
   sent: (answer, { base }) => noteStored(answer, base),
   reads: historyKey,
   isNewOperation: true,
-  rebase: ({ entry, base }, earlier) => {
-    const stored = earlier as HistoryEntryWithSets
-    const isMoved = entry.started_at !== base.started_at || entry.completed_at !== base.completed_at
-    // The server may have moved the times of a live workout to its own clock.
-    const times = isMoved ? {} : { started_at: stored.started_at, completed_at: stored.completed_at }
-    return { entry: { ...entry, ...times, version: stored.version }, base: stored }
-  },
+  rebase: (change, answer) => builtOn(change, answer as HistoryEntryWithSets),
   // Changed elsewhere: the page of the workout asks which of the two is to stay.
   asksAbout: (code) => code === 'version-conflict',
+}
+
+/** The change as one of what the server made of an earlier write of the workout. */
+export function builtOn({ entry, base }: HistoryChange, stored: HistoryEntryWithSets): HistoryChange {
+  const isMoved = entry.started_at !== base.started_at || entry.completed_at !== base.completed_at
+  // The server may have moved the times of a live workout to its own clock.
+  const times = isMoved ? {} : { started_at: stored.started_at, completed_at: stored.completed_at }
+  return { entry: { ...entry, ...times, version: stored.version }, base: stored }
 }
 
 export const deleteWorkoutKind: OutboxKind<WorkoutDeletion, true> = {

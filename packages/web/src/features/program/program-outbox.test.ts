@@ -40,8 +40,16 @@ describe('sending a changed program', () => {
     await expect(updateProgramKind.send(payload, 0)).rejects.toMatchObject({ code: 'version-conflict' })
   })
 
-  it('takes over the version of an earlier save that was answered', () => {
-    expect(updateProgramKind.rebase?.(payload, program('A', 7)).program.version).toBe(7)
+  it.each([
+    ['making', program('A', 3)],
+    ['change', { program: program('A', 3), base: program('Z', 3) }],
+  ])('takes over the version of the %s that it was opened with', (_, earlier) => {
+    expect(updateProgramKind.rebase?.(payload, program('A', 7), earlier).program.version).toBe(7)
+  })
+
+  it('takes over no version of a change of this device that it was opened without: that would be overwritten', () => {
+    const unseen = { program: program('C', 3), base: program('A', 3) }
+    expect(updateProgramKind.rebase?.(payload, program('C', 4), unseen)).toBe(payload)
   })
 })
 

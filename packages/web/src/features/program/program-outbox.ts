@@ -63,8 +63,10 @@ export const updateProgramKind: OutboxKind<ProgramUpdate, Program> = {
   needs: ({ program }) => itsExercises(program),
   sent: showProgram,
   reads: programsKey,
-  rebase: (payload, earlier) => {
-    const program = { ...payload.program, version: (earlier as Program).version }
+  rebase: (payload, answer, earlier) => {
+    // Another tab, or a draft from before, did not see what it is about to replace: the server tells its person.
+    if (!sameContent(written(earlier), payload.base)) return payload
+    const program = { ...payload.program, version: (answer as Program).version }
     return { ...payload, program }
   },
   // Changed or deleted elsewhere: the home screen leads to the choice.
@@ -95,6 +97,12 @@ const sentContent = ({ name, description, image_url, exercises }: ProgramContent
   image_url,
   exercises: exercises.map(plannedExercise),
 })
+
+/** What an earlier write of the program made of it. */
+const written = (earlier: unknown) =>
+  typeof earlier === 'object' && earlier && 'program' in earlier
+    ? (earlier as ProgramUpdate).program
+    : (earlier as Program)
 
 const update = (program: Program) =>
   call('update-program', { params: { id: program.id }, body: { version: program.version, ...sentContent(program) } })

@@ -126,7 +126,7 @@ async function settle(entry: OutboxRow, kind: Kind, answer: unknown, tools: Drai
       const isOther = !('thing' in row) || row.thing !== entry.thing || row.user_id !== entry.user_id
       // What had arrived before has no answer to build on, and what was deleted no version.
       if (isOther || row.id === entry.id || answer === undefined || kind.does === 'delete') return []
-      const payload = outboxKind(row.kind)?.rebase?.(row.payload, answer)
+      const payload = outboxKind(row.kind)?.rebase?.(row.payload, answer, entry.payload)
       return payload === undefined ? [] : [{ store: 'outbox', replace: { ...row, payload } }]
     }),
   ])

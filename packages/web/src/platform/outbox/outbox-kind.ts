@@ -15,8 +15,11 @@ export interface OutboxKind<P, A = unknown> {
   sent?(answer: A, payload: P): void
   /** Key of the cached reads that show it. Once it has arrived, those that `sent` did not change are asked again. */
   readonly reads?: QueryKey
-  /** What the payload becomes once an earlier write of the same entity was answered: takes over its new version. */
-  rebase?(payload: P, earlierAnswer: unknown): P
+  /**
+   * What the payload becomes once an earlier write of the same entity, with the payload `earlier`, was answered: takes over
+   * its new version.
+   */
+  rebase?(payload: P, earlierAnswer: unknown, earlier: unknown): P
   /**
    * What it does to its row: a write that makes or deletes one may be sent again at any later time without harm, as the
    * row's id makes the server tell it from a new one; one that changes a row may not.

@@ -8,7 +8,13 @@ import { outbox } from '../../../platform/outbox/device-outbox.ts'
 import { queryClient } from '../../../platform/query/query-client.ts'
 import { storage } from '../../../platform/storage/storage.ts'
 import type { Change } from '../../../platform/storage/storage-rows.ts'
-import { finishedWorkoutKind, type HistoryChange, historyEntityKey, updateWorkoutKind } from '../history-outbox.ts'
+import {
+  builtOn,
+  finishedWorkoutKind,
+  type HistoryChange,
+  historyEntityKey,
+  updateWorkoutKind,
+} from '../history-outbox.ts'
 import { withoutMarks } from '../history-overlay.ts'
 import { entryQuery } from '../history-reads.ts'
 import { trainingLog } from '../log/device-log.ts'
@@ -40,7 +46,7 @@ export async function saveWorkoutChange(
   const { notes: _, total_weight_lb: __, ...said } = base
   const change = { entry: { ...said, ...content, ...setFigures(content.sets) }, base }
   const stored = await arrivedSince(base)
-  const payload = stored ? (updateWorkoutKind.rebase?.(change, stored) ?? change) : change
+  const payload = stored ? builtOn(change, stored) : change
   const entry = await outbox.enqueue(updateWorkoutKind, { entityKey: historyEntityKey(id), payload }, [alongside])
   return { id, entry }
 }
