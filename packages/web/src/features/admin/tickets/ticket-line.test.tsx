@@ -2,6 +2,7 @@
 import type { Ticket } from '@fonte/contract/admin/ticket'
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { PageLanguage } from '../../../platform/words/language.ts'
 import { showWithMessages } from '../../../ui/test-kit/show-with-messages.tsx'
 import { testAdminPages } from '../test-kit/admin-kit.ts'
 import { TicketLine } from './ticket-line.tsx'
@@ -31,3 +32,19 @@ it('asks before a ticket is deleted by whose it is and what it says', async () =
   const question = within(await screen.findByRole('alertdialog'))
   for (const part of ['ada', 'ada@example.org', 'Le minuteur s’arrête.']) expect(question.getByText(part)).toBeTruthy()
 })
+
+it.each(['fr', 'en'] as const)(
+  'of two tickets of one person each has names of its own for what is done with it, %s',
+  (lang) => {
+    showWithMessages(
+      <PageLanguage value={lang}>
+        <TicketLine ticket={ticket} />
+        <TicketLine ticket={{ ...ticket, id: 'later', created_at: '2026-11-22T10:07:00.000Z' }} />
+      </PageLanguage>,
+    )
+    const controls = [...screen.getAllByRole('button'), ...screen.getAllByRole('combobox')]
+    const names = controls.map((control) => control.getAttribute('aria-label'))
+    expect(names.filter((name) => name?.includes('ada'))).toHaveLength(6)
+    expect(new Set(names).size).toBe(6)
+  },
+)

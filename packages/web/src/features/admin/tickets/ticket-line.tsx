@@ -80,11 +80,12 @@ function TicketActions({ ticket }: { ticket: Ticket }) {
   const words = useWords(ticketsMessages)
   const [open, setOpen] = useState<'answer' | 'delete' | null>(null)
   const close = () => setOpen(null)
-  const name = ticket.user_username
+  const { date } = useFormats()
+  const told = { name: ticket.user_username, when: date(ticket.created_at, 'shortDateTime') }
   return (
     <span className="ticket-actions">
-      <IconButton icon="mail" label={words.answerTo({ name })} onClick={() => setOpen('answer')} />
-      <IconButton icon="trash" label={words.deleteOf({ name })} onClick={() => setOpen('delete')} />
+      <IconButton icon="mail" label={words.answerOf(told)} onClick={() => setOpen('answer')} />
+      <IconButton icon="trash" label={words.deleteOf(told)} onClick={() => setOpen('delete')} />
       {open === 'answer' && <AnswerDialog ticket={ticket} onClose={close} />}
       {open === 'delete' && <DeleteTicket ticket={ticket} onClose={close} />}
     </span>

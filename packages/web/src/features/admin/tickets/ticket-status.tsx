@@ -1,7 +1,7 @@
 import type { Ticket } from '@fonte/contract/admin/ticket'
 import { type ReportStatus, reportStatuses } from '@fonte/domain/report/report'
 import { type JSX, useState } from 'react'
-import { useWords } from '../../../platform/words/words.ts'
+import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Select } from '../../../ui/select.tsx'
 import { ticketsMessages } from './tickets-messages.ts'
 import { useSetStatus } from './use-ticket-changes.ts'
@@ -20,6 +20,7 @@ const marks = {
 /** The status of a ticket, to be changed: the choice shows at once, and goes back where it could not be made. */
 export function TicketStatus({ ticket }: { ticket: Ticket }) {
   const words = useWords(ticketsMessages)
+  const { date } = useFormats()
   const [chosen, setChosen] = useState<ReportStatus | null>(null)
   const { run, pending } = useSetStatus(ticket)
   const shown = chosen ?? ticket.status
@@ -34,7 +35,7 @@ export function TicketStatus({ ticket }: { ticket: Ticket }) {
         {marks[shown]}
       </svg>
       <Select
-        aria-label={words.statusOf({ name: ticket.user_username })}
+        aria-label={words.statusOf({ name: ticket.user_username, when: date(ticket.created_at, 'shortDateTime') })}
         aria-busy={pending}
         value={shown}
         options={reportStatuses.map((status) => ({ value: status, label: words[status] }))}

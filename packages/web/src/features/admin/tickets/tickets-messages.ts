@@ -1,6 +1,9 @@
 import { dictionary } from '@fonte/domain/words/dictionary'
 import { isolated } from '@fonte/domain/words/visible-text'
 
+/** Whose a ticket is, and when it was written: somebody may have written several. */
+type Told = { readonly name: string; readonly when: string }
+
 /** Words of `/admin/tickets`. */
 export const ticketsMessages = dictionary({
   title: { fr: 'Tickets', en: 'Tickets' },
@@ -30,8 +33,8 @@ export const ticketsMessages = dictionary({
   },
   status: { fr: 'Statut', en: 'Status' },
   statusOf: {
-    fr: ({ name }: { name: string }) => `Statut du ticket\u00a0: ${name}`,
-    en: ({ name }) => `Status of the ticket from ${name}`,
+    fr: ({ name, when }: Told) => `Statut du ticket\u00a0: ${isolated(name)}, ${when}`,
+    en: ({ name, when }) => `Status of the ticket from ${isolated(name)}, ${when}`,
   },
   statusSet: { fr: 'Statut mis à jour', en: 'Status updated' },
   Ouvert: { fr: 'Ouvert', en: 'Open' },
@@ -60,6 +63,10 @@ export const ticketsMessages = dictionary({
     fr: ({ name }: { name: string }) => `Répondre à ${name}`,
     en: ({ name }) => `Answer ${name}`,
   },
+  answerOf: {
+    fr: ({ name, when }: Told) => `Répondre à ${isolated(name)}, ${when}`,
+    en: ({ name, when }) => `Answer ${isolated(name)}, ${when}`,
+  },
   answerText: {
     fr: 'La réponse part par e-mail à l’adresse du compte, avec un rappel du message. Son texte n’est pas conservé ici.',
     en: 'The answer is sent by email to the account’s address, with the message quoted. Its text is not kept here.',
@@ -71,8 +78,8 @@ export const ticketsMessages = dictionary({
   sent: { fr: 'Réponse envoyée', en: 'Answer sent' },
   cancel: { fr: 'Annuler', en: 'Cancel' },
   deleteOf: {
-    fr: ({ name }: { name: string }) => `Supprimer le ticket\u00a0: ${name}`,
-    en: ({ name }) => `Delete the ticket from ${name}`,
+    fr: ({ name, when }: Told) => `Supprimer le ticket\u00a0: ${isolated(name)}, ${when}`,
+    en: ({ name, when }) => `Delete the ticket from ${isolated(name)}, ${when}`,
   },
   deleteTitle: { fr: 'Supprimer ce ticket ?', en: 'Delete this ticket?' },
   deleteText: {
