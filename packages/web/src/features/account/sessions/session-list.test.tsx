@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { queryClient } from '../../../platform/query/query-client.ts'
+import { PageLanguage } from '../../../platform/words/language.ts'
 import { showWithMessages } from '../../../ui/test-kit/show-with-messages.tsx'
 import { signInAda } from '../../../ui/test-kit/sign-in-ada.ts'
 import { SessionList } from './session-list.tsx'
@@ -36,7 +37,7 @@ function show(...agents: readonly string[]) {
   return showWithMessages(<SessionList />)
 }
 
-const button = (name: string) => screen.getByRole('button', { name })
+const button = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) })
 
 it('the focus goes on to the next session where one is ended, and behind the last one to the list', async () => {
   const { user } = show('Firefox', 'Chrome', 'Safari')
@@ -44,6 +45,24 @@ it('the focus goes on to the next session where one is ended, and behind the las
   await waitFor(() => expect(document.activeElement).toBe(button('Déconnecter Safari')))
   await user.keyboard('{Enter}')
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('list')))
+})
+
+it.each([
+  ['fr', /^Déconnecter Firefox, vu le /],
+  ['en', /^Log out Firefox, last seen /],
+] as const)('of two sessions of one browser each has a name of its own, %s', (lang, name) => {
+  const firefox = { ...sessionOf('Firefox'), is_current: false }
+  const items = ['2026-11-22T10:00:00.000Z', '2026-11-22T10:07:00.000Z'].map((last_used_at) => {
+    return { ...firefox, id: last_used_at, last_used_at }
+  })
+  queryClient.setQueryData(sessionsQuery.queryKey, { items })
+  showWithMessages(
+    <PageLanguage value={lang}>
+      <SessionList />
+    </PageLanguage>,
+  )
+  const names = screen.getAllByRole('button', { name }).map((one) => one.getAttribute('aria-label'))
+  expect(new Set(names).size).toBe(2)
 })
 
 it('each session is ended once, and none waits for another one whose end is under way', async () => {

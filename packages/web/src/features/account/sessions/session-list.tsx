@@ -75,16 +75,22 @@ function SessionLine({ session }: { session: ListedSession }) {
   const { end, pending } = useSessionEnd(session.id)
   const { date } = useFormats()
   const name = session.agent || words.unknown
+  const seen = date(session.last_used_at, 'dateTime')
   return (
     <li>
       <span className="grid gap-1">
         <b>{name}</b>
-        <span className="secondary-text">{words.lastUsed(date(session.last_used_at, 'dateTime'))}</span>
+        <span className="secondary-text">{words.lastUsed(seen)}</span>
       </span>
       {session.is_current ? (
         <Tag solid>{words.current}</Tag>
       ) : (
-        <Button className="shrink-0" pending={pending} aria-label={words.signOutNamed(name)} onClick={() => void end()}>
+        <Button
+          className="shrink-0"
+          pending={pending}
+          aria-label={words.signOutNamed(name, seen)}
+          onClick={() => void end()}
+        >
           {words.signOut}
         </Button>
       )}

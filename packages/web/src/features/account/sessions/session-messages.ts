@@ -11,8 +11,8 @@ export const sessionMessages = dictionary({
   lastUsed: { fr: (date: string) => `Vu le ${date}`, en: (date) => `Last seen ${date}` },
   signOut: { fr: 'Déconnecter', en: 'Log out' },
   signOutNamed: {
-    fr: (device: string) => `Déconnecter ${device}`,
-    en: (device) => `Log out ${device}`,
+    fr: (device: string, date: string) => `Déconnecter ${device}, vu le ${date}`,
+    en: (device, date) => `Log out ${device}, last seen ${date}`,
   },
   signOutOthers: { fr: 'Déconnecter tous les autres', en: 'Log out all others' },
   othersQuestion: { fr: 'Déconnecter tous les autres appareils ?', en: 'Log out all other devices?' },
