@@ -121,6 +121,32 @@ describe('the lines of the log', () => {
     expect(sent[1]).toEqual({ path: `/api/admin/audit/${entry.id}/undo`, body: {} })
   })
 
+  it('leave the focus to the next that can be taken back, and the last to the log', async () => {
+    const one = (id: string, can_undo: boolean) => ({ ...entry, id, can_undo, is_undone: !can_undo })
+    network(
+      page(one('1', true), one('2', true)),
+      { answer: undefined },
+      page(one('1', false), one('2', true)),
+      { answer: undefined },
+      page(one('1', false), one('2', false)),
+    )
+    const { user } = show()
+    const buttons = () => [...document.querySelectorAll<HTMLElement>('.audit-list button')]
+    const undoByKey = async () => {
+      await user.keyboard('{Enter}')
+      screen.getAllByRole('button', { name: 'Annuler cette action' }).at(-1)?.focus()
+      await user.keyboard('{Enter}')
+    }
+    await screen.findAllByRole('listitem')
+    buttons()[0]?.focus()
+    await undoByKey()
+    await vi.waitFor(() => expect(buttons()).toHaveLength(1))
+    await vi.waitFor(() => expect(document.activeElement).toBe(buttons()[0]))
+    await undoByKey()
+    await vi.waitFor(() => expect(buttons()).toHaveLength(0))
+    await vi.waitFor(() => expect(document.activeElement?.querySelector('.audit-list')).toBeTruthy())
+  })
+
   it('of the library are taken back after a question that says so', async () => {
     network(page({ ...entry, action: 'update-library-exercise', changes: [] }))
     const { user } = show()

@@ -4,6 +4,7 @@ import { call, type Input } from '../../../platform/api/client.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Tag } from '../../../ui/tag.tsx'
+import { useRowFocus } from '../../../ui/use-row-focus.ts'
 import { AdminListBody } from '../list/admin-list.tsx'
 import { useAdminList } from '../list/use-admin-list.ts'
 import { actionMessages } from './action-messages.ts'
@@ -21,15 +22,19 @@ export function AuditList({ filter }: { filter: AuditSearch }) {
   const list = useAdminList(['audit', filter], (cursor, signal) =>
     call('get-audit-log', { query: { ...filter, cursor } }, { signal }),
   )
+  const undoable = list.items.filter(({ can_undo }) => can_undo).map(({ id }) => id)
+  const place = useRowFocus(undoable, '.audit-list button')
   return (
     <>
-      <AdminListBody list={list} failure={words.loadFailed} empty={<p>{words.none}</p>}>
-        <ol className="audit-list">
-          {list.items.map((entry) => (
-            <AuditLine key={entry.id} entry={entry} onUndo={() => setUndoing(entry)} />
-          ))}
-        </ol>
-      </AdminListBody>
+      <div {...place}>
+        <AdminListBody list={list} failure={words.loadFailed} empty={<p>{words.none}</p>}>
+          <ol className="audit-list">
+            {list.items.map((entry) => (
+              <AuditLine key={entry.id} entry={entry} onUndo={() => setUndoing(entry)} />
+            ))}
+          </ol>
+        </AdminListBody>
+      </div>
       {undoing && <UndoQuestion entry={undoing} onClose={() => setUndoing(null)} />}
     </>
   )

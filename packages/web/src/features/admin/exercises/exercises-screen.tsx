@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { CardGrid } from '../../../ui/card.tsx'
 import { useToast } from '../../../ui/toast.ts'
 import { useCall } from '../../../ui/use-call.ts'
+import { useRowFocus } from '../../../ui/use-row-focus.ts'
 import { useMuscles } from '../../muscle/muscle-queries.ts'
 import { AdminListBody } from '../list/admin-list.tsx'
 import { AdminListPage } from '../list/admin-list-page.tsx'
@@ -39,6 +40,8 @@ export function ExercisesScreen() {
   const muscles = useMuscles()
   const [over, setOver] = useState<Over>(null)
   const restore = useRestore()
+  const ids = list.items.map(({ id }) => id)
+  const place = useRowFocus(ids, '.card-menu button')
   const actions = useMemo<TileActions>(
     () => ({
       edit: (exercise) => setOver({ kind: 'edit', exercise }),
@@ -59,13 +62,15 @@ export function ExercisesScreen() {
       {showsProposals(sought) ? (
         <ProposalList kind="exercises" />
       ) : (
-        <AdminListBody list={list} failure={words.loadFailed} empty={<NoExercises sought={sought} />}>
-          <CardGrid className="xl:grid-cols-4!">
-            {list.items.map((exercise) => (
-              <ExerciseTile key={exercise.id} exercise={exercise} muscles={muscles} actions={actions} />
-            ))}
-          </CardGrid>
-        </AdminListBody>
+        <div {...place}>
+          <AdminListBody list={list} failure={words.loadFailed} empty={<NoExercises sought={sought} />}>
+            <CardGrid className="xl:grid-cols-4!">
+              {list.items.map((exercise) => (
+                <ExerciseTile key={exercise.id} exercise={exercise} muscles={muscles} actions={actions} />
+              ))}
+            </CardGrid>
+          </AdminListBody>
+        </div>
       )}
       <Overlay over={over} onClose={() => setOver(null)} />
     </AdminListPage>

@@ -1,9 +1,11 @@
+import type { LibraryMuscleGroup } from '@fonte/contract/admin/library-muscle'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { readingOf } from '../../../platform/query/reading.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { useRowFocus } from '../../../ui/use-row-focus.ts'
 import { AdminPage } from '../admin-page.tsx'
 import { WholeList } from '../list/whole-list.tsx'
 import { DeleteMuscle } from './delete-muscle.tsx'
@@ -20,12 +22,20 @@ type Over =
   | { readonly kind: 'delete'; readonly row: MuscleRow }
   | null
 
+/** What each button of a group is of: itself, its muscles, and a new one, which takes the focus over behind the last. */
+const buttonsOf = ({ id, muscles }: LibraryMuscleGroup): readonly string[] => [
+  `group ${id}`,
+  ...muscles.map((muscle) => `muscle ${muscle.id}`),
+  `new in ${id}`,
+]
+
 /** `/admin/muscles`: the main groups with their muscles. */
 export function MusclesScreen() {
   const words = useWords(musclesMessages)
   const query = useQuery(libraryMusclesQuery)
   const groups = query.data?.items ?? []
   const [over, setOver] = useState<Over>(null)
+  const place = useRowFocus(groups.flatMap(buttonsOf))
   const { move, moved } = useOrder(groups)
   const close = () => setOver(null)
   const edit = (target: MuscleTarget) => setOver({ kind: 'form', target })
@@ -50,15 +60,17 @@ export function MusclesScreen() {
             {words.noneText}
           </EmptyState>
         )}
-        {groups.map((group, place) => (
-          <GroupSection
-            key={group.id}
-            group={group}
-            isFirst={place === 0}
-            isLast={place === groups.length - 1}
-            actions={actions}
-          />
-        ))}
+        <div {...place}>
+          {groups.map((group, index) => (
+            <GroupSection
+              key={group.id}
+              group={group}
+              isFirst={index === 0}
+              isLast={index === groups.length - 1}
+              actions={actions}
+            />
+          ))}
+        </div>
       </WholeList>
       <p className="visually-hidden" role="status">
         {moved}

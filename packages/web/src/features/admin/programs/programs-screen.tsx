@@ -1,4 +1,5 @@
 import type { Program } from '@fonte/contract/program'
+import { programRuns } from '@fonte/domain/program/series/program-runs'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
@@ -6,6 +7,7 @@ import { readingOf } from '../../../platform/query/reading.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { useRowFocus } from '../../../ui/use-row-focus.ts'
 import { useLibrary } from '../../exercise/library-queries.ts'
 import { newProgramKey } from '../../program/editor/draft/drafts.ts'
 import { predefinedProgramsQuery } from '../../program/program-queries.ts'
@@ -38,6 +40,8 @@ function Programs() {
   const [removed, setRemoved] = useState<Program | null>(null)
   const all = query.data?.items ?? []
   const found = programsWith(all, sought.q ?? '')
+  const ids = programRuns(found).flatMap(({ programs }) => programs.map(({ id }) => id))
+  const place = useRowFocus(ids, '.card-menu button')
   const open = (edit: string) => void navigate({ to: '/admin/programs', search: { edit } })
   const list = { refresh: () => void query.refetch(), refreshing: query.isFetching }
   const tools = <ListTools placeholder={words.placeholder} list={withProposals('programs', list)} />
@@ -58,25 +62,27 @@ function Programs() {
           failure={words.loadFailed}
           onRetry={() => void query.refetch()}
         >
-          {found.length === 0 ? (
-            <NoProgram isSearch={all.length > 0} />
-          ) : (
-            <ProgramRuns
-              programs={found}
-              titleAs="h2"
-              className="xl:grid-cols-4!"
-              card={(program, titleAs) => (
-                <PredefinedCard
-                  key={program.id}
-                  titleAs={titleAs}
-                  program={program}
-                  library={library}
-                  onEdit={() => open(program.id)}
-                  onRemove={() => setRemoved(program)}
-                />
-              )}
-            />
-          )}
+          <div {...place}>
+            {found.length === 0 ? (
+              <NoProgram isSearch={all.length > 0} />
+            ) : (
+              <ProgramRuns
+                programs={found}
+                titleAs="h2"
+                className="xl:grid-cols-4!"
+                card={(program, titleAs) => (
+                  <PredefinedCard
+                    key={program.id}
+                    titleAs={titleAs}
+                    program={program}
+                    library={library}
+                    onEdit={() => open(program.id)}
+                    onRemove={() => setRemoved(program)}
+                  />
+                )}
+              />
+            )}
+          </div>
         </WholeList>
       )}
       {removed && <DeletePredefined program={removed} onClose={() => setRemoved(null)} />}

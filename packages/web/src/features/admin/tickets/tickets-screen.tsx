@@ -1,6 +1,7 @@
 import { call } from '../../../platform/api/client.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { useRowFocus } from '../../../ui/use-row-focus.ts'
 import { AdminListBody } from '../list/admin-list.tsx'
 import { AdminListPage } from '../list/admin-list-page.tsx'
 import { useAdminList } from '../list/use-admin-list.ts'
@@ -20,6 +21,8 @@ export function TicketsScreen() {
     call('get-reports', { query: { ...asked, cursor } }, { signal }),
   )
   const { check, counts } = useTicketCheck(asked)
+  const ids = list.items.map(({ id }) => id)
+  const place = useRowFocus(ids, '.ticket-actions > button:first-child')
   const nothing = isWhole(asked) && (
     <EmptyState title={words.none} titleAs="h2">
       {words.noneText}
@@ -28,13 +31,15 @@ export function TicketsScreen() {
   return (
     <AdminListPage words={words} list={list}>
       <TicketFilters asked={asked} onChange={change} counts={counts} check={check} />
-      <AdminListBody list={list} failure={words.loadFailed} empty={nothing || undefined}>
-        <ol className="tickets">
-          {list.items.map((ticket) => (
-            <TicketLine key={ticket.id} ticket={ticket} />
-          ))}
-        </ol>
-      </AdminListBody>
+      <div {...place}>
+        <AdminListBody list={list} failure={words.loadFailed} empty={nothing || undefined}>
+          <ol className="tickets">
+            {list.items.map((ticket) => (
+              <TicketLine key={ticket.id} ticket={ticket} />
+            ))}
+          </ol>
+        </AdminListBody>
+      </div>
     </AdminListPage>
   )
 }

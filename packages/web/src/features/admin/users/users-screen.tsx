@@ -2,6 +2,7 @@ import type { AdminUser } from '@fonte/contract/admin/admin-user'
 import { useState } from 'react'
 import { call } from '../../../platform/api/client.ts'
 import { useWords } from '../../../platform/words/words.ts'
+import { useRowFocus } from '../../../ui/use-row-focus.ts'
 import { AdminListBody } from '../list/admin-list.tsx'
 import { AdminListPage } from '../list/admin-list-page.tsx'
 import { useAdminList } from '../list/use-admin-list.ts'
@@ -30,12 +31,16 @@ export function UsersScreen() {
     call('get-users', { query: { ...filter, cursor } }, { signal }),
   )
   const [asked, setAsked] = useState<Asked | null>(null)
+  const ids = list.items.map(({ id }) => id)
+  const place = useRowFocus(ids, '.admin-row-actions button')
   return (
     <AdminListPage words={words} list={list}>
       <UserFilters sought={sought} onChange={change} />
-      <AdminListBody list={list} failure={words.loadFailed}>
-        <UserTable users={list.items} onAsk={(question, user) => setAsked({ question, user })} />
-      </AdminListBody>
+      <div {...place}>
+        <AdminListBody list={list} failure={words.loadFailed}>
+          <UserTable users={list.items} onAsk={(question, user) => setAsked({ question, user })} />
+        </AdminListBody>
+      </div>
       {asked && <UserDialog {...asked} onClose={() => setAsked(null)} />}
     </AdminListPage>
   )
