@@ -1,9 +1,10 @@
 import type { Exercise } from '@fonte/contract/exercise'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { useWords } from '../../../platform/words/words.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
+import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal.ts'
 import type { Muscles } from '../../muscle/muscle-queries.ts'
 import { exerciseMessages } from '../exercise-messages.ts'
 import type { Exercises } from '../exercise-queries.ts'
@@ -25,6 +26,13 @@ interface Props {
 /** The exercises that were found, or why there are none. */
 export function ExerciseList({ exercises, results, ...rest }: Props) {
   const words = useWords(exerciseMessages)
+  const head = useRef<HTMLParagraphElement>(null)
+  const ids = results.flatMap(({ items }) => items.map(({ id }) => id))
+  useFocusAfterRemoval(ids, (at) => {
+    const row = head.current?.nextElementSibling?.querySelectorAll('li')[at]
+    const next = row?.querySelector<HTMLElement>(':is(input, button):not(:disabled)') ?? head.current
+    next?.focus()
+  })
   if (exercises.reading === 'loading') return <LoadingRows label={words.loading} />
   if (exercises.reading === 'failed') {
     return <ErrorState message={words.loadError} retryLabel={words.retry} onRetry={exercises.retry} />
@@ -32,7 +40,7 @@ export function ExerciseList({ exercises, results, ...rest }: Props) {
   const count = results.reduce((sum, { items }) => sum + items.length, 0)
   return (
     <>
-      <p className="secondary-text" role="status">
+      <p ref={head} tabIndex={-1} className="secondary-text outline-none" role="status">
         {words.results({ count })}
       </p>
       {count === 0 ? (
