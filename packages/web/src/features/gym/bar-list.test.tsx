@@ -82,4 +82,15 @@ it('the focus goes on to the next bar where one is removed; the last one stays, 
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
 })
 
+it('the focus goes on to the bar that was added where no further one can be', async () => {
+  const many = Array.from({ length: 11 }, (_, at) => ({ ...own, id: `own ${at}` }))
+  queryClient.setQueryData(gymQuery.queryKey, { content: { ...defaultGyms.kg, bars: many }, version: 3 })
+  const { user } = showWithMessages(<Shown />)
+  const add = screen.getByRole('button', { name: 'Ajouter une barre' })
+  add.focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(add.isConnected).toBe(false))
+  expect(document.activeElement).toBe(screen.getAllByRole('button').at(-1))
+})
+
 const Shown = () => <BarList gym={useGym().gym} />

@@ -26,8 +26,14 @@ export function BarList({ gym }: { gym: Gym }) {
   const usual = gym.unit === 'kg' ? 20 : 45
   const add = () => changeGym((now) => ({ ...now, bars: [...now.bars, { id: newUuid(), kind: 'own', weight: usual }] }))
   const list = useRef<HTMLUListElement>(null)
-  const ids = gym.bars.map(({ id }) => id)
-  useFocusAfterRemoval(ids, (at) => list.current?.querySelectorAll('button')[at]?.focus())
+  const mayAdd = gym.bars.length < gymBounds.bars.max
+  // The button that adds one goes with the room for another: the last row has come in its place.
+  const ids = [...gym.bars.map(({ id }) => id), ...(mayAdd ? ['add'] : [])]
+  useFocusAfterRemoval(ids, (at) => {
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
+    const next = buttons[at] ?? buttons.at(-1)
+    next?.focus()
+  })
   return (
     <>
       <ul className="bar-list" ref={list}>
@@ -35,7 +41,7 @@ export function BarList({ gym }: { gym: Gym }) {
           <BarRow key={bar.id} bar={bar} gym={gym} />
         ))}
       </ul>
-      {gym.bars.length < gymBounds.bars.max && (
+      {mayAdd && (
         <Button variant="quiet" icon="plus" className="button-flush" onClick={() => void add()}>
           {words.addBar}
         </Button>
