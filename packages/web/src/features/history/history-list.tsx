@@ -2,7 +2,7 @@ import type { HistoryEntry } from '@fonte/contract/history'
 import { weightLifted } from '@fonte/domain/history/pounds'
 import { mainFigure } from '@fonte/domain/history/summarize'
 import { Link } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { Reading } from '../../platform/query/reading.ts'
 import { useFormats, useWords } from '../../platform/words/words.ts'
 import { Hatch } from '../../ui/banner.tsx'
@@ -11,6 +11,7 @@ import { DropdownMenu } from '../../ui/dropdown-menu.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { InTurn } from '../../ui/in-turn.tsx'
 import { Figure, Stamp } from '../../ui/typography.tsx'
+import { useRowFocus } from '../../ui/use-row-focus.ts'
 import { atItsPlace, useDayAmongYears } from './at-its-place.ts'
 import { historyMessages } from './history-messages.ts'
 import type { HistoryLine, Waiting } from './history-overlay.ts'
@@ -18,29 +19,44 @@ import type { WholeHistory } from './log/use-whole-history.ts'
 import { byMonth } from './months.ts'
 import { useDeleteWorkout } from './use-delete-workout.ts'
 
+interface Props {
+  history: WholeHistory
+  /** Stands where there is no workout. */
+  empty: ReactNode
+}
+
 /** Every workout, newest first under its month; further ones on demand. */
-export function HistoryList({ history }: { history: WholeHistory }) {
+export function HistoryList({ history, empty }: Props) {
   const { date } = useFormats()
   const months = useMemo(() => byMonth(history.lines, (line) => date(atItsPlace(line), 'month')), [history.lines, date])
+  // The button that shows more goes with the last of them: the first of these stands in its place.
+  const ids = [...history.lines.map(({ id }) => id), ...(history.more ? ['more'] : [])]
+  const place = useRowFocus(ids, 'li > a')
   return (
-    <InTurn className="grid gap-6">
-      {months.map(({ month, lines }) => (
-        <section key={month}>
-          <Stamp as="h3" className="mb-1">
-            {month}
-          </Stamp>
-          <ol className="border-t-2 border-hair">
-            {lines.map((line) => (
-              <li key={line.id} className="flex items-center border-b-2 border-hair">
-                <WorkoutLine line={line} isBelowMonth />
-                <WorkoutMenu line={line} />
-              </li>
-            ))}
-          </ol>
-        </section>
-      ))}
-      {history.more && <Rest more={history.more} reading={history.rest} />}
-    </InTurn>
+    <div {...place}>
+      {history.lines.length === 0 ? (
+        empty
+      ) : (
+        <InTurn className="grid gap-6">
+          {months.map(({ month, lines }) => (
+            <section key={month}>
+              <Stamp as="h3" className="mb-1">
+                {month}
+              </Stamp>
+              <ol className="border-t-2 border-hair">
+                {lines.map((line) => (
+                  <li key={line.id} className="flex items-center border-b-2 border-hair">
+                    <WorkoutLine line={line} isBelowMonth />
+                    <WorkoutMenu line={line} />
+                  </li>
+                ))}
+              </ol>
+            </section>
+          ))}
+          {history.more && <Rest more={history.more} reading={history.rest} />}
+        </InTurn>
+      )}
+    </div>
   )
 }
 

@@ -85,6 +85,20 @@ it('lists every workout of the log without a network, a page at a time', async (
   }
   expect(button()).toBeNull()
   expect(screen.getByRole('heading', { name: /novembre/ })).toBeTruthy()
+  // Its button has gone: the focus goes on to the first of the workouts that came for it.
+  expect(document.activeElement?.getAttribute('href')).toBe('/stats/w5')
+})
+
+it('leaves the focus of a workout that is deleted to the next, and of the last to the place of them all', async () => {
+  const [first, second, third] = workouts(3)
+  device.log.set(logOf({ entries: [first, second, third].flatMap((one) => one ?? []) }))
+  await open()
+  const held = await screen.findAllByRole('button', { name: /^Actions/ })
+  act(() => held[1]?.focus())
+  act(() => device.log.set(logOf({ entries: [first, third].flatMap((one) => one ?? []) })))
+  expect(document.activeElement?.getAttribute('href')).toBe('/stats/w1')
+  act(() => device.log.set(logOf()))
+  expect(document.activeElement?.textContent).toMatch(/^Aucune séance pour l’instant/)
 })
 
 it('leaves the list, which stands below the charts, until the first screen stands', async () => {

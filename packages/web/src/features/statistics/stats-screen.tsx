@@ -12,7 +12,7 @@ import { Title } from '../../ui/typography.tsx'
 import { useKeptPlace } from '../../ui/use-kept-place.ts'
 import { HistoryList } from '../history/history-list.tsx'
 import { useTotals } from '../history/log/use-totals.ts'
-import { useWholeHistory } from '../history/log/use-whole-history.ts'
+import { useWholeHistory, type WholeHistory } from '../history/log/use-whole-history.ts'
 import { PastWorkoutLink } from '../history/past-workout-link.tsx'
 import { ChartsPlace } from './charts-place.tsx'
 import { statisticsMessages } from './statistics-messages.ts'
@@ -54,10 +54,10 @@ export function StatsScreen() {
           )}
           <div id="history" className="mt-8 scroll-mt-24">
             <Section title={words.history}>
-              {!isEmpty && (isLate ? <LoadingPlace label={words.loading} /> : <HistoryList history={history} />)}
-              {isEmpty && history.reading === 'ready' && <NoWorkouts />}
-              {isEmpty && history.reading === 'failed' && (
-                <ErrorState message={words.failed} retryLabel={words.retry} onRetry={history.retry} />
+              {isLate && !isEmpty ? (
+                <LoadingPlace label={words.loading} />
+              ) : (
+                <HistoryList history={history} empty={<NoHistory history={history} />} />
               )}
             </Section>
           </div>
@@ -65,6 +65,12 @@ export function StatsScreen() {
       )}
     </>
   )
+}
+
+function NoHistory({ history: { reading, retry } }: { history: WholeHistory }) {
+  const words = useWords(statisticsMessages)
+  if (reading !== 'failed') return <NoWorkouts />
+  return <ErrorState message={words.failed} retryLabel={words.retry} onRetry={retry} />
 }
 
 function NoWorkouts() {

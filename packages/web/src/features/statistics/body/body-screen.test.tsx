@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { BodyMeasure } from '@fonte/domain/body/body-measure'
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { localDay } from '../../../platform/local-day.ts'
 import { switchUnit } from '../../../platform/words/unit.ts'
@@ -8,8 +8,13 @@ import { showPart } from '../../../ui/test-kit/show-pages.tsx'
 import { ToastProvider } from '../../../ui/toast-provider.tsx'
 import { BodyScreen } from './body-screen.tsx'
 
-const log = vi.hoisted(() => ({ current: null as unknown }))
-vi.mock('../../history/log/use-training-log.ts', () => ({ useTrainingLog: () => log.current }))
+const device = vi.hoisted(() => ({ log: undefined as unknown as { set: (log: unknown) => void } }))
+vi.mock('../../history/log/use-training-log.ts', async () => {
+  const { createObservable, useObservable } = await import('../../../platform/observable.ts')
+  const log = createObservable<unknown>(null)
+  device.log = log
+  return { useTrainingLog: () => useObservable(log) }
+})
 
 const kept = vi.hoisted(() => [] as unknown[])
 vi.mock('../../../platform/outbox/device-outbox.ts', () => ({
@@ -26,8 +31,11 @@ vi.mock('../../../platform/outbox/device-outbox.ts', () => ({
 
 const weight = (day: string, value: number): BodyMeasure => ({ day, kind: 'weight', value })
 
+const hold = (measures: readonly BodyMeasure[], rest = {}) =>
+  device.log.set({ reading: 'ready', entries: [], measures, arrived: null, retry: () => undefined, ...rest })
+
 const open = (measures: readonly BodyMeasure[], rest = {}) => {
-  log.current = { reading: 'ready', entries: [], measures, arrived: null, retry: () => undefined, ...rest }
+  hold(measures, rest)
   return showPart(
     <ToastProvider closeLabel="Fermer" regionLabel="Messages">
       <BodyScreen />
@@ -112,6 +120,26 @@ describe('the page of body measurements', () => {
     expect(kept).toEqual([['delete-body-measure', { day: '2026-11-20', kind: 'weight' }]])
     await user.click(await screen.findByRole('button', { name: 'Annuler' }))
     expect(await screen.findByText('Suppression annulée')).toBeDefined()
+  })
+
+  it('leaves the focus of a measure that is deleted to the next, and of the last to their place', async () => {
+    const days = ['2026-11-18', '2026-11-19', '2026-11-20'].map((day) => weight(day, 80))
+    await open(days)
+    const bin = (day: number) =>
+      screen.getByRole('button', { name: `Supprimer la mesure du ${day}\u00a0novembre\u00a02026` })
+    act(() => bin(19).focus())
+    act(() => hold(days.filter(({ day }) => day !== '2026-11-19')))
+    expect(document.activeElement).toBe(bin(18))
+    act(() => hold([]))
+    expect(document.activeElement?.textContent).toMatch(/^Aucune mesure/)
+  })
+
+  it('goes on with the first of the older measures once all are shown', async () => {
+    const days = Array.from({ length: 9 }, (_, at) => weight(`2026-11-${12 + at}`, 80))
+    const { user } = await open(days)
+    screen.getByRole('button', { name: /^Tou/ }).focus()
+    await user.keyboard('{Enter}')
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/13\u00a0novembre/)
   })
 
   it('waits for the log, and says when it cannot be read', async () => {

@@ -9,6 +9,7 @@ import { Field } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Title } from '../../../ui/typography.tsx'
+import { useRowFocus } from '../../../ui/use-row-focus.ts'
 import { bodyWords } from '../../history/body/body-words.ts'
 import { type TrainingLog, useTrainingLog } from '../../history/log/use-training-log.ts'
 import { LogPlace } from '../log-place.tsx'
@@ -16,6 +17,9 @@ import { bodyMessages } from './body-messages.ts'
 import { MeasureChart } from './measure-chart.tsx'
 import { MeasureForm } from './measure-form.tsx'
 import { MeasureList } from './measure-list.tsx'
+
+/** Rows before all are asked for. */
+const fewRows = 7
 
 /** `/stats/body`: what somebody measured of their body, a kind at a time, from the log on the device. */
 export function BodyScreen() {
@@ -53,6 +57,11 @@ function Measures({ kind, measures }: { kind: BodyMeasureKind } & Pick<TrainingL
   const words = useWords(bodyMessages)
   const { kind: nameOf } = useWords(bodyWords)
   const days = useMemo(() => withSevenDayMeans(measures.filter((measure) => measure.kind === kind)), [measures, kind])
+  const [all, setAll] = useState(false)
+  const shown = days.toReversed().slice(0, all ? days.length : fewRows)
+  const more = shown.length < days.length ? () => setAll(true) : null
+  // The button that shows the rest goes with that, too: the first of the new rows stands in its place.
+  const place = useRowFocus([...shown.map(({ day }) => day), ...(more ? ['more'] : [])], '.measure-row button')
   return (
     <>
       <MeasureForm kind={kind} days={days} />
@@ -60,18 +69,20 @@ function Measures({ kind, measures }: { kind: BodyMeasureKind } & Pick<TrainingL
       <p className="secondary-text mt-3">
         {words.optional} <Link to="/privacy">{words.privacy}</Link>
       </p>
-      {days.length === 0 ? (
-        <div className="mt-4">
-          <EmptyState title={words.empty({ name: nameOf(kind) })} titleAs="h2">
-            {words.emptyText}
-          </EmptyState>
-        </div>
-      ) : (
-        <>
-          <MeasureChart kind={kind} days={days} />
-          <MeasureList kind={kind} days={days} />
-        </>
-      )}
+      <div {...place}>
+        {days.length === 0 ? (
+          <div className="mt-4">
+            <EmptyState title={words.empty({ name: nameOf(kind) })} titleAs="h2">
+              {words.emptyText}
+            </EmptyState>
+          </div>
+        ) : (
+          <>
+            <MeasureChart kind={kind} days={days} />
+            <MeasureList kind={kind} days={shown} more={more} />
+          </>
+        )}
+      </div>
     </>
   )
 }

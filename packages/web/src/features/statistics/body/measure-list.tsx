@@ -1,6 +1,5 @@
 import type { BodyMeasureKind } from '@fonte/domain/body/body-measure'
 import type { MeasuredDay } from '@fonte/domain/body/seven-day-mean'
-import { useState } from 'react'
 import { localNoon } from '../../../platform/local-day.ts'
 import { useOutbox } from '../../../platform/outbox/device-outbox.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
@@ -18,23 +17,26 @@ import { useMeasureText } from './measure-text.ts'
 /** How long (ms) a deletion can be taken back. */
 const undoTime = 8_000
 
-/** Rows before all are asked for. */
-const fewRows = 7
+interface Props {
+  kind: BodyMeasureKind
+  /** Newest first. */
+  days: readonly MeasuredDay[]
+  /** Shows the rest; null where there is none. */
+  more: (() => void) | null
+}
 
-/** What was measured, newest first; each can be deleted. */
-export function MeasureList({ kind, days }: { kind: BodyMeasureKind; days: readonly MeasuredDay[] }) {
+/** What was measured; each can be deleted. */
+export function MeasureList({ kind, days, more }: Props) {
   const words = useWords(bodyMessages)
-  const [all, setAll] = useState(false)
-  const shown = days.toReversed().slice(0, all ? days.length : fewRows)
   return (
     <Section title={words.latest}>
       <ul className="line-list">
-        {shown.map((measured) => (
+        {days.map((measured) => (
           <MeasureRow key={measured.day} kind={kind} measured={measured} />
         ))}
       </ul>
-      {shown.length < days.length && (
-        <Button variant="quiet" className="button-flush" onClick={() => setAll(true)}>
+      {more && (
+        <Button variant="quiet" className="button-flush" onClick={more}>
           {words.all}
         </Button>
       )}

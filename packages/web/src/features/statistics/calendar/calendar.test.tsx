@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 // A menu that is opened loads its entries: here they are there before.
@@ -99,6 +99,23 @@ describe('the workouts of a day', () => {
     expect(items).toEqual(['Modifier la séance', 'Refaire à une autre date', 'Supprimer la séance'])
     await user.click(screen.getByRole('menuitem', { name: 'Modifier la séance' }))
     expect(address()).toBe(`/stats/${encodeURIComponent('2026-11-18T12:00:00Z')}/edit`)
+  })
+
+  it('leave the focus of one that is deleted to the next, and of the last to the day', async () => {
+    const [morning, evening] = ['matin', 'soir'].map((id) => ({ ...workoutOn('2026-11-18'), id, program_name: id }))
+    let leave: (ids: readonly string[]) => void = () => undefined
+    function Day() {
+      const [ids, setIds] = useState<readonly string[]>(['matin', 'soir'])
+      leave = setIds
+      const left = [morning, evening].flatMap((one) => (one && ids.includes(one.id) ? one : []))
+      return <DayWorkouts day="2026-11-18" workouts={left} />
+    }
+    await showPart(<Day />)
+    act(() => screen.getByRole('button', { name: /^Actions pour matin/ }).focus())
+    act(() => leave(['soir']))
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: /^soir/ }))
+    act(() => leave([]))
+    expect(document.activeElement?.textContent).toBe('Aucune séance ce jour-là.')
   })
 
   it('are said to be none on a day of rest', async () => {

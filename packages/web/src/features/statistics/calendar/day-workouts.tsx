@@ -7,6 +7,7 @@ import { localNoon } from '../../../platform/local-day.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Section } from '../../../ui/section.tsx'
+import { useRowFocus } from '../../../ui/use-row-focus.ts'
 import { atItsPlace } from '../../history/at-its-place.ts'
 import { WorkoutMenu } from '../../history/history-list.tsx'
 import { figuresOf, historyEntryOf } from '../../history/log/log-figures.ts'
@@ -18,20 +19,24 @@ export function DayWorkouts({ day, workouts }: { day: DayKey; workouts: readonly
   const words = useWords(calendarMessages)
   const { date } = useFormats()
   const { user } = useSignedIn()
+  const ids = workouts.map(({ id }) => id)
+  const place = useRowFocus(ids, 'li > a')
   return (
     <Section title={capitalized(date(localNoon(day), 'weekday'))}>
-      {workouts.length === 0 ? (
-        <p className="text-muted">{words.noWorkout}</p>
-      ) : (
-        <ul className="line-list">
-          {workouts.map((entry) => (
-            <li key={entry.id}>
-              <DayLine entry={entry} />
-              <WorkoutMenu line={historyEntryOf(entry, user.id)} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <div {...place}>
+        {workouts.length === 0 ? (
+          <p className="text-muted">{words.noWorkout}</p>
+        ) : (
+          <ul className="line-list">
+            {workouts.map((entry) => (
+              <li key={entry.id}>
+                <DayLine entry={entry} />
+                <WorkoutMenu line={historyEntryOf(entry, user.id)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </Section>
   )
 }
