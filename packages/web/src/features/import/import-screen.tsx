@@ -1,11 +1,12 @@
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTitle } from '../../platform/title.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { PageLoader } from '../../ui/page-loader.tsx'
 import { Title } from '../../ui/typography.tsx'
+import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts'
 import { holdsProgram, linkedContent } from '../program/file/program-link.ts'
 import { importMessages } from './import-messages.ts'
 import { LogImport } from './log-import.tsx'
@@ -28,6 +29,9 @@ export function ImportScreen() {
   const navigate = useNavigate()
   const { own, reading, open, close } = useOpened()
   useTitle(words.title)
+  const place = useRef<HTMLDivElement>(null)
+  // What is opened takes the place of the button that has opened it, and the other way round.
+  useFocusAfterRemoval([own?.format ?? 'log'], () => place.current?.focus())
   const done = () => {
     close()
     void navigate({ to: '/import', hash: '', replace: true })
@@ -38,15 +42,17 @@ export function ImportScreen() {
         <Icon name="chevron-left" />
         {words.back}
       </Link>
-      {(own !== null || reading) && (
-        <Title as="h1" className="mb-5">
-          {words.title}
-        </Title>
-      )}
-      {reading && <PageLoader label={words.reading} />}
-      {own?.format === 'fonte-program' && <OpenProgram content={own.content} onCancel={done} />}
-      {own?.format === 'fonte' && <RestoreFonte content={own.content} fileName={own.name} onDone={done} />}
-      {own === null && !reading && <LogImport onOwn={open} />}
+      <div ref={place} tabIndex={-1} className="outline-none">
+        {(own !== null || reading) && (
+          <Title as="h1" className="mb-5">
+            {words.title}
+          </Title>
+        )}
+        {reading && <PageLoader label={words.reading} />}
+        {own?.format === 'fonte-program' && <OpenProgram content={own.content} onCancel={done} />}
+        {own?.format === 'fonte' && <RestoreFonte content={own.content} fileName={own.name} onDone={done} />}
+        {own === null && !reading && <LogImport onOwn={open} />}
+      </div>
     </>
   )
 }

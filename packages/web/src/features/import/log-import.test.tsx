@@ -258,3 +258,17 @@ it('a new exercise whose name tells no muscle group waits until its group is cho
   await user.selectOptions(group, 'Dos')
   await waitFor(() => expect(send.getAttribute('aria-disabled')).not.toBe('true'))
 })
+
+it('with a step goes what was pressed in it: the focus goes on to the title', async () => {
+  const { user } = await showPart(page())
+  const title = () => screen.getByRole('heading', { level: 1 })
+  screen.getByLabelText('Choisir un fichier').focus()
+  choose()
+  const send = await screen.findByRole('button', { name: /^Importer 3/u })
+  expect(document.activeElement).toBe(title())
+  await waitFor(() => expect(send.getAttribute('aria-disabled')).not.toBe('true'))
+  screen.getByRole('button', { name: 'Annuler' }).focus()
+  await user.keyboard('{Enter}')
+  expect(await screen.findByLabelText('Choisir un fichier')).toBeTruthy()
+  expect(document.activeElement).toBe(title())
+})

@@ -1,6 +1,7 @@
+import { type RefObject, useRef } from 'react'
 import { useFormats, useWords } from '../../platform/words/words.ts'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
-import { Title } from '../../ui/typography.tsx'
+import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts'
 import { CheckView } from './check/check-view.tsx'
 import { FileChoice } from './file-choice.tsx'
 import { importMessages } from './import-messages.ts'
@@ -8,6 +9,7 @@ import { ImportSteps } from './import-steps.tsx'
 import { ImportList } from './known/import-list.tsx'
 import { RememberedNames } from './known/remembered-names.tsx'
 import { ProgressBar } from './progress-bar.tsx'
+import { useImportProgress } from './sending/import-progress.ts'
 import { ImportDone, ImportsUnderWay } from './sending/import-status.tsx'
 import { useSendImport } from './sending/use-send-import.ts'
 import { type FileStep, type OwnFile, useImportFile } from './use-import-file.ts'
@@ -16,13 +18,20 @@ import { type FileStep, type OwnFile, useImportFile } from './use-import-file.ts
 export function LogImport({ onOwn }: { onOwn: (own: OwnFile) => void }) {
   const words = useWords(importMessages)
   const { percent } = useFormats()
+  const known = useRef<HTMLDivElement>(null)
   const { step, lifts, log, worker, plan, hasFailed, readAnew, read, change, close } = useImportFile(onOwn)
   const { sent, send, pending, forget } = useSendImport(close)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const at = step.step === 'check' ? 1 : sent ? 2 : 0
+  const underWay = useImportProgress().map(({ import_id }) => import_id)
+  // With a step goes what was pressed in it, and with an import that is called off its button.
+  useFocusAfterRemoval([`${step.step} ${at}`, ...underWay], () => heading.current?.focus())
+  const head = <ImportHead at={at} heading={heading} />
   if (step.step === 'check') {
     const { check } = step
     return (
       <>
-        <ImportHead at={1} />
+        {head}
         <CheckView
           check={check}
           plan={plan}
@@ -42,7 +51,7 @@ export function LogImport({ onOwn }: { onOwn: (own: OwnFile) => void }) {
   }
   return (
     <>
-      <ImportHead at={sent ? 2 : 0} />
+      {head}
       <div className="stack">
         <ImportsUnderWay onCancel={forget} />
         {sent && <ImportDone sent={sent} onAnother={forget} />}
@@ -57,9 +66,9 @@ export function LogImport({ onOwn }: { onOwn: (own: OwnFile) => void }) {
         )}
         {step.step === 'choose' && !sent && <Choice step={step} lifts={lifts} read={read} />}
       </div>
-      <div className="mt-8">
+      <div ref={known} tabIndex={-1} className="mt-8 outline-none">
         <ImportList />
-        <RememberedNames lifts={lifts} />
+        <RememberedNames lifts={lifts} onLast={() => known.current?.focus()} />
       </div>
     </>
   )
@@ -85,11 +94,13 @@ function Choice({ step, lifts, read }: Choosing) {
   return <FileChoice problem={step.problem} onChoose={(chosen) => void read(chosen)} />
 }
 
-function ImportHead({ at }: { at: number }) {
+function ImportHead({ at, heading }: { at: number; heading: RefObject<HTMLHeadingElement | null> }) {
   const words = useWords(importMessages)
   return (
     <div className="spread-row mb-5">
-      <Title as="h1">{words.title}</Title>
+      <h1 ref={heading} tabIndex={-1} className="title page-title outline-none">
+        {words.title}
+      </h1>
       <ImportSteps at={at} />
     </div>
   )

@@ -48,6 +48,21 @@ it('says how far it is of one that is on its way', () => {
   expect(shown({})).toContain('Strong · 0 séance')
 })
 
+it('leaves the focus of one that was undone to the next that can be, and of the last to the list', () => {
+  const one = { format: 'strong', rows: 10, created_at: '2026-11-20T10:00:00.000Z', ...none }
+  const [until, undone_at] = [new Date(Date.now() + 86_400_000).toISOString(), '2026-11-21T10:00:00.000Z']
+  const [first, second] = ['a.csv', 'b.csv'].map((name) => ({ ...one, id: name, file_name: name, undo_until: until }))
+  items.push({ ...first, undone_at: null }, { ...second, undone_at: null })
+  const { rerender } = render(<ImportList />)
+  screen.getByRole('button', { name: /a\.csv/ }).focus()
+  items.splice(0, 1, { ...first, undone_at })
+  rerender(<ImportList />)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /b\.csv/ }))
+  items.splice(1, 1, { ...second, undone_at })
+  rerender(<ImportList />)
+  expect(document.activeElement?.querySelector('ul')).toBe(screen.getByRole('list'))
+})
+
 it('without any there is no list, which a screen reader would tell as an empty one', () => {
   render(<ImportList />)
   expect(screen.getByText('Aucun import pour l’instant.')).toBeTruthy()

@@ -6,26 +6,33 @@ import { Button } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
+import { useRowFocus } from '../../../ui/use-row-focus.ts'
 import { formatName, importMessages } from '../import-messages.ts'
 import { useImports } from '../import-queries.ts'
 import { useImportProgress } from '../sending/import-progress.ts'
 import { UndoImport } from './undo-import.tsx'
+
+const mayUndo = ({ undone_at, undo_until }: Import): boolean => undone_at === null && Date.parse(undo_until) > now()
 
 /** The files that were brought in, each with the way to undo it within its 30 days. */
 export function ImportList() {
   const words = useWords(importMessages)
   const { known, reading, retry } = useImports()
   const [asked, setAsked] = useState<Import | null>(null)
+  const undoable = known?.items.filter(mayUndo).map(({ id }) => id) ?? []
+  const place = useRowFocus(undoable, 'li > button')
   return (
     <Section title={words.imports}>
-      {known?.items.length === 0 && <p>{words.noImports}</p>}
-      {known && known.items.length > 0 && (
-        <ul className="line-list">
-          {known.items.map((item) => (
-            <ImportLine key={item.id} item={item} onUndo={() => setAsked(item)} />
-          ))}
-        </ul>
-      )}
+      <div {...place}>
+        {known?.items.length === 0 && <p>{words.noImports}</p>}
+        {known && known.items.length > 0 && (
+          <ul className="line-list">
+            {known.items.map((item) => (
+              <ImportLine key={item.id} item={item} onUndo={() => setAsked(item)} />
+            ))}
+          </ul>
+        )}
+      </div>
       {!known && reading === 'failed' && (
         <ErrorState message={words.loadError} retryLabel={words.retry} onRetry={retry} />
       )}
@@ -65,7 +72,6 @@ function ImportLine({ item, onUndo }: { item: Import; onUndo: () => void }) {
   const words = useWords(importMessages)
   const { date, number } = useFormats()
   const isUnderWay = useImportProgress().some(({ import_id }) => import_id === item.id)
-  const mayUndo = item.undone_at === null && Date.parse(item.undo_until) > now()
   return (
     <li>
       <span className="grid min-w-0">
@@ -74,7 +80,7 @@ function ImportLine({ item, onUndo }: { item: Import; onUndo: () => void }) {
           {[date(item.created_at), formatName(item.format), ...broughtBy(item, isUnderWay, words, number)].join(' · ')}
         </span>
       </span>
-      {mayUndo && (
+      {mayUndo(item) && (
         <Button icon="undo" className="flex-none" aria-label={words.undoNamed(item.file_name)} onClick={onUndo}>
           {words.undo}
         </Button>

@@ -7,11 +7,11 @@ import { ToastContext, type ToastMessage } from '../../../ui/toast.ts'
 import type { Lifts } from '../check/use-lifts.ts'
 import { RememberedNames } from './remembered-names.tsx'
 
-const { call } = vi.hoisted(() => ({ call: vi.fn() }))
+const { call, known } = vi.hoisted(() => ({ call: vi.fn(), known: { names: [] as object[] } }))
 vi.mock('../../../platform/api/client.ts', async (original) => ({ ...(await original<object>()), call }))
 vi.mock('../import-queries.ts', () => ({
   importsQuery: { queryKey: ['imports'] },
-  useImports: () => ({ known: { names: [{ name: 'Bench', exercise_id: 'dip' }] } }),
+  useImports: () => ({ known }),
 }))
 vi.mock('../check/pick-exercise.tsx', () => ({
   PickExercise: ({ onPick }: { onPick: (id: string) => void }) => (
@@ -35,7 +35,7 @@ async function pick() {
         return () => undefined
       }}
     >
-      <RememberedNames lifts={lifts} />
+      <RememberedNames lifts={lifts} onLast={() => undefined} />
     </ToastContext>,
   )
   await user.click(screen.getByRole('button', { name: 'Bench devient Dips' }))
@@ -50,6 +50,7 @@ async function pickAnother() {
 beforeEach(() => {
   vi.clearAllMocks()
   toasts.length = 0
+  known.names = [{ name: 'Bench', exercise_id: 'dip' }]
   call.mockResolvedValue({ renamed: 0, kept: 0, stood: 0 })
 })
 
@@ -94,4 +95,23 @@ it('no undo is offered where workouts already said the new exercise: they would 
   await vi.waitFor(() => expect(toasts).toHaveLength(1))
   expect(toasts[0]?.title).toBe('Exercice renommé dans 31 séances')
   expect(toasts[0]?.action).toBeUndefined()
+})
+
+it('a name that is forgotten leaves the focus to the next, and the last hands it on', () => {
+  const [bench, press] = ['Bench', 'Press'].map((name) => ({ name, exercise_id: 'dip' }))
+  const onLast = vi.fn()
+  const shown = (...names: readonly (object | undefined)[]) => {
+    known.names = names.flatMap((name) => name ?? [])
+    return (
+      <ToastContext value={() => () => undefined}>
+        <RememberedNames lifts={lifts} onLast={onLast} />
+      </ToastContext>
+    )
+  }
+  const { rerender } = render(shown(bench, press))
+  screen.getByRole('button', { name: /^Oublier.*Bench/ }).focus()
+  rerender(shown(press))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Oublier.*Press/ }))
+  rerender(shown())
+  expect(onLast).toHaveBeenCalledOnce()
 })

@@ -1,9 +1,10 @@
 import type { ImportName } from '@fonte/contract/import'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Section } from '../../../ui/section.tsx'
+import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal.ts'
 import { PickExercise } from '../check/pick-exercise.tsx'
 import type { Lifts } from '../check/use-lifts.ts'
 import { importMessages } from '../import-messages.ts'
@@ -11,8 +12,14 @@ import { useImports } from '../import-queries.ts'
 import { type NameChange, RenameBrought } from './rename-brought.tsx'
 import { usePutName } from './use-put-name.ts'
 
+interface Props {
+  lifts: Lifts
+  /** Called when the last name goes and takes the focus with it. */
+  onLast: () => void
+}
+
 /** What names of files stand for the next time; each can be changed or forgotten. */
-export function RememberedNames({ lifts }: { lifts: Lifts }) {
+export function RememberedNames({ lifts, onLast }: Props) {
   const words = useWords(importMessages)
   const { known } = useImports()
   const [picking, setPicking] = useState<ImportName | null>(null)
@@ -22,10 +29,16 @@ export function RememberedNames({ lifts }: { lifts: Lifts }) {
   const change = usePutName(({ name, exercise_id: to }) => {
     if (picking !== null && to !== null) setAsked({ name, from: picking.exercise_id, to })
   })
+  const list = useRef<HTMLUListElement>(null)
+  const ids = known?.names.map(({ name }) => name) ?? []
+  useFocusAfterRemoval(ids, (at) => {
+    if (at < 0) onLast()
+    else list.current?.querySelectorAll<HTMLElement>('.icon-button')[at]?.focus()
+  })
   if (!known || known.names.length === 0) return null
   return (
     <Section title={words.names} count={known.names.length}>
-      <ul className="line-list">
+      <ul ref={list} className="line-list">
         {known.names.map((remembered) => (
           <NameLine
             key={remembered.name}

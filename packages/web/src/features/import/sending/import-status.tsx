@@ -4,6 +4,7 @@ import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { useToast } from '../../../ui/toast.ts'
 import { useCall } from '../../../ui/use-call.ts'
+import { useRowFocus } from '../../../ui/use-row-focus.ts'
 import { importMessages } from '../import-messages.ts'
 import { useImports } from '../import-queries.ts'
 import { UndoImport } from '../known/undo-import.tsx'
@@ -61,19 +62,21 @@ export function ImportDone({ sent, onAnother }: { sent: SentImport; onAnother: (
   const { known, isRenewing } = useImports()
   const [asking, setAsking] = useState(false)
   const isUnderWay = useImportProgress().some(({ import_id }) => import_id === sent.id)
-  if (isUnderWay) return null
   const there = known?.items.find(({ id }) => id === sent.id)
+  const mayUndo = there?.undone_at === null
+  const ways = useRowFocus(mayUndo ? ['undo'] : [])
+  if (isUnderWay) return null
   const count = there && !isRenewing ? there.workouts : sent.workouts
   return (
     <section className="import-status">
       <p className="strong-text" role="status">
         {words.done(number(count), count)}
       </p>
-      <div className="flex flex-wrap gap-3">
+      <div {...ways} className="flex flex-wrap gap-3 outline-none">
         <Link to="/stats" className={buttonClass({ variant: 'ember', size: 'l' })}>
           {words.history}
         </Link>
-        {there && there.undone_at === null && (
+        {mayUndo && (
           <Button size="l" icon="undo" onClick={() => setAsking(true)}>
             {words.undo}
           </Button>
