@@ -10,6 +10,7 @@ import { emptyOutbox, serveAda } from '../../platform/outbox/test-kit/device-out
 import { storage } from '../../platform/storage/storage.ts'
 import type { OutboxRow } from '../../platform/storage/storage-rows.ts'
 import { showWithMessages } from '../../ui/test-kit/show-with-messages.tsx'
+import { RefusedBanner } from './refused-banner.tsx'
 import { RefusedDialog } from './refused-dialog.tsx'
 
 const sets = [{ exercise_id: 'squat', exercise_name: 'Squat', reps: 5, weight: 100 }]
@@ -83,4 +84,29 @@ it('a write that was refused otherwise is tried again or given up', async () => 
   await show(change('Cuisses', refused('history-full')))
   expect(buttons()).toEqual(expect.arrayContaining(['Réessayer', 'Abandonner']))
   expect(buttons()).not.toContain('Garder comme nouvelle séance')
+})
+
+it('the focus of a write that is given up goes on to the next, and behind the last to the page', async () => {
+  const first = { ...change('Cuisses', refused('history-full')), thing: historyEntityKey('w1') }
+  const second = { ...change('Dos', refused('history-full')), thing: historyEntityKey('w2') }
+  await storage.write([first, second].map((put) => ({ store: 'outbox', put })))
+  await outbox.reload()
+  const { user } = showWithMessages(
+    <>
+      <RefusedBanner />
+      <main id="content" tabIndex={-1} />
+    </>,
+  )
+  screen.getByRole('button').focus()
+  await user.keyboard('{Enter}')
+  const bins = () => screen.findAllByRole('button', { name: 'Abandonner' })
+  const giveUp = async () => {
+    ;(await bins())[0]?.focus()
+    await user.keyboard('{Enter}')
+  }
+  await giveUp()
+  await waitFor(async () => expect(await bins()).toHaveLength(1))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Réessayer' }))
+  await giveUp()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
 })

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { describeCode, problemMessages } from '../../platform/api/problem-messages.ts'
 import { outbox, useOutbox } from '../../platform/outbox/device-outbox.ts'
 import { outboxKind } from '../../platform/outbox/outbox-kind.ts'
@@ -5,6 +6,7 @@ import type { OutboxRow } from '../../platform/storage/storage-rows.ts'
 import { useFormats, useWords } from '../../platform/words/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { useRowFocus } from '../../ui/use-row-focus.ts'
 import { GoneWorkoutActions, isOfGoneWorkout } from './gone-workout.tsx'
 import { refusedEntries } from './refused-entries.ts'
 import { refusedMessages } from './refused-messages.ts'
@@ -13,18 +15,28 @@ import { refusedMessages } from './refused-messages.ts'
 export function RefusedDialog({ onClose }: { onClose: () => void }) {
   const words = useWords(refusedMessages)
   const refused = refusedEntries(useOutbox())
+  const ids = refused.map(({ id }) => id)
+  const place = useRowFocus(ids, '.spread-row > :first-child')
+  useEffect(() => goOnAfterwards, [])
   return (
     <Dialog open onClose={onClose} title={words.refusedTitle} description={words.refusedText}>
-      <ul className="stack">
-        {refused.map((entry) => (
-          <RefusedLine key={entry.position} entry={entry} />
-        ))}
-      </ul>
+      <div {...place}>
+        <ul className="stack">
+          {refused.map((entry) => (
+            <RefusedLine key={entry.position} entry={entry} />
+          ))}
+        </ul>
+      </div>
       <Button size="l" onClick={onClose}>
         {words.close}
       </Button>
     </Dialog>
   )
+}
+
+/** With the last of them the window goes by itself, and so does the button that has opened it. */
+function goOnAfterwards() {
+  if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true })
 }
 
 function RefusedLine({ entry }: { entry: OutboxRow }) {
