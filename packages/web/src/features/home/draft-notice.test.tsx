@@ -61,3 +61,16 @@ it('one is given up, and the other stays', async () => {
   expect(await notices()).toEqual(['«\u00a0Pull\u00a0» n’a pas été enregistré.'])
   expect(Object.keys(await readDrafts('ada'))).toEqual(['pull'])
 })
+
+it('the focus of one that is given up goes on to the next, and then to where they stood', async () => {
+  await keepDraft('ada', 'push', typed('Push'))
+  await keepDraft('ada', 'pull', typed('Pull'))
+  const { user } = open()
+  for (const name of ['Push', 'Pull']) {
+    const discard = (await noticeOf(name)).getByRole('button', { name: 'Abandonner' })
+    discard.focus()
+    await user.keyboard('{Enter}')
+    expect(document.activeElement).not.toBe(document.body)
+  }
+  expect(document.activeElement?.textContent).toBe('')
+})

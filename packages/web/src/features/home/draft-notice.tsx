@@ -4,6 +4,7 @@ import { useSignedIn } from '../../platform/session/session.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { useRowFocus } from '../../ui/use-row-focus.ts'
 import { forgetDraft, isOwnDraft, useDrafts } from '../program/editor/draft/drafts.ts'
 import { programMessages } from '../program/program-messages.ts'
 
@@ -19,19 +20,25 @@ export function DraftNotice() {
     setGone([...gone, key])
     void forgetDraft(user.id, key)
   }
-  return waiting.map(([key, draft]) => (
-    <Notice
-      key={key}
-      actions={
-        <>
-          <Button onClick={() => discard(key)}>{words.discard}</Button>
-          <Button variant="ink" onClick={() => void navigate({ to: '/', search: { edit: key } })}>
-            {words.resume}
-          </Button>
-        </>
-      }
-    >
-      {words.draftWaits({ name: draft.form.name.trim() })}
-    </Notice>
-  ))
+  const ids = waiting.map(([key]) => key)
+  const place = useRowFocus(ids, 'button:last-child')
+  return (
+    <div {...place}>
+      {waiting.map(([key, draft]) => (
+        <Notice
+          key={key}
+          actions={
+            <>
+              <Button onClick={() => discard(key)}>{words.discard}</Button>
+              <Button variant="ink" onClick={() => void navigate({ to: '/', search: { edit: key } })}>
+                {words.resume}
+              </Button>
+            </>
+          }
+        >
+          {words.draftWaits({ name: draft.form.name.trim() })}
+        </Notice>
+      ))}
+    </div>
+  )
 }

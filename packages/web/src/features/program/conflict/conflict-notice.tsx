@@ -3,6 +3,7 @@ import { useOutbox } from '../../../platform/outbox/device-outbox.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { useRowFocus } from '../../../ui/use-row-focus.ts'
 import { programMessages } from '../program-messages.ts'
 import { findConflicts } from './conflicts.ts'
 
@@ -15,20 +16,24 @@ export function ConflictNotice() {
   const conflicts = useMemo(() => findConflicts(entries), [entries])
   const [chosen, setChosen] = useState<string | null>(null)
   const open = conflicts.find(({ mine }) => mine.id === chosen)
+  const ids = conflicts.map(({ mine }) => mine.id)
+  const place = useRowFocus(ids)
   return (
     <>
-      {conflicts.map(({ mine: { id, name }, reason }) => (
-        <Notice
-          key={id}
-          actions={
-            <Button variant="ink" onClick={() => setChosen(id)}>
-              {words.compare}
-            </Button>
-          }
-        >
-          {reason === 'changed' ? words.conflictWaits({ name }) : words.deletionWaits({ name })}
-        </Notice>
-      ))}
+      <div {...place}>
+        {conflicts.map(({ mine: { id, name }, reason }) => (
+          <Notice
+            key={id}
+            actions={
+              <Button variant="ink" onClick={() => setChosen(id)}>
+                {words.compare}
+              </Button>
+            }
+          >
+            {reason === 'changed' ? words.conflictWaits({ name }) : words.deletionWaits({ name })}
+          </Notice>
+        ))}
+      </div>
       <Suspense>{open && <ConflictDialog conflict={open} onClose={() => setChosen(null)} />}</Suspense>
     </>
   )

@@ -84,3 +84,26 @@ it('a cycle that the program no longer has is told as gone, and one that moved i
   expect(await told()).toContain('le programme n’a plus ce 5/3/1.')
   expect(screen.getAllByRole('status')).toHaveLength(1)
 })
+
+it('the focus of a cycle that was read goes on to the next, and then to where they stood', async () => {
+  const lift = { workoutId: 'tablet', programId: 'force', program: 'Force', lift: 'Squat', week: 3 }
+  await storage.keep(
+    'cycles-left-ada',
+    [
+      { ...lift, place: 'bench' },
+      { ...lift, place: 'squat' },
+    ],
+    'ada',
+  )
+  document.dispatchEvent(new Event('visibilitychange'))
+  await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(2))
+  for (const left of [1, 0]) {
+    const [read] = await screen.findAllByRole('button', { name: 'Compris' })
+    read?.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryAllByRole('button', { name: 'Compris' })).toHaveLength(left))
+    const place = screen.queryByRole('button', { name: 'Compris' })
+    expect(document.activeElement).not.toBe(document.body)
+    if (place) expect(document.activeElement).toBe(place)
+  }
+})
