@@ -21,7 +21,9 @@ export function ProgramEditor({ programKey }: { programKey: string }) {
   const { retry } = usePrograms()
   const isNew = programKey === newProgramKey
   const opened = useOpened(draft, isNew ? null : program, ownForms)
-  const isMissing = draft === null && !isNew && reading === 'ready' && (!program || program.is_predefined)
+  // What is deleted elsewhere while its form is open stays in the form: what was typed there is for its person to keep or to leave.
+  const shown = opened?.base ?? program
+  const isMissing = draft === null && !isNew && reading === 'ready' && (!shown || shown.is_predefined)
   if (isMissing) return <NotFound />
   if (opened) return <OwnForm {...opened} />
   if (draft === null && reading === 'failed') {
