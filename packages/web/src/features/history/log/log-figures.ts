@@ -4,7 +4,7 @@ import { programBounds } from '@fonte/domain/program/bounds'
 import { withoutOtherSides } from '@fonte/domain/set/one-side'
 import type { LogEntry } from '@fonte/domain/training-log/log-entry'
 import { type LastTime, lastTime } from '@fonte/domain/workout/last-time'
-import type { ListedWorkout } from '../history-reads.ts'
+import { historyPage, type ListedWorkout } from '../history-reads.ts'
 
 type Figures = ReturnType<typeof setFigures> & { readonly reps_done: number }
 
@@ -20,6 +20,22 @@ export function figuresOf(entry: LogEntry): Figures {
 /** The four totals over a log. */
 export const totalsOf = (entries: readonly LogEntry[]): HistoryTotals =>
   totals(entries.map((entry) => ({ duration_minutes: entry.duration_minutes, ...figuresOf(entry) })))
+
+/** So far back (ms) every workout counts on the home screen, which shows weeks. */
+const fourWeeks = 28 * 24 * 60 * 60_000
+
+/**
+ * The latest workouts of a log, newest entry first, as far as the home screen goes by them at that time (epoch ms): as many
+ * as the server lists, all of four weeks, and the last one of each program.
+ */
+export function latestOf(entries: readonly LogEntry[], at: number): readonly LogEntry[] {
+  const seen = new Set<string | null>([null])
+  return entries.filter(({ program_id, completed_at }, index) => {
+    const isLast = !seen.has(program_id)
+    seen.add(program_id)
+    return index < historyPage || isLast || Date.parse(completed_at) > at - fourWeeks
+  })
+}
 
 /** An entry of a person's log as the history lists it. */
 export function historyEntryOf(logged: LogEntry, user_id: string): ListedWorkout {

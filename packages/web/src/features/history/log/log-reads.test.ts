@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { queryClient } from '../../../platform/query/query-client.ts'
 import { lastSetsQuery, latestQuery, readFromLog, totalsQuery } from '../history-reads.ts'
 import type { KeptLog } from './log-keeper.ts'
@@ -75,6 +75,20 @@ it('a log that is whole renews what is cached of it once nothing else presses', 
   expect(latest()?.map(({ id }) => id)).toEqual(['b', 'a'])
   expect(totals()?.sessions).toBe(2)
   expect(lastSets()?.items).toHaveLength(1)
+})
+
+it('a log that is whole tells home of every workout of four weeks, and of the last one of each program', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 30) })
+  onTestFinished(() => void vi.useRealTimers())
+  const recent = Array.from({ length: 30 }, (_, index) => entry(`recent ${index}`, 29 - Math.floor(index / 2)))
+  const before = [
+    entry('longer ago', -10),
+    entry('legs', -20, { program_id: 'legs' }),
+    entry('legs before', -30, { program_id: 'legs' }),
+  ]
+  device.log.set(log({ entries: [...recent, ...before], of: 33 }))
+  quiet()
+  expect(latest()?.map(({ id }) => id)).toEqual([...recent.map(({ id }) => id), 'legs'])
 })
 
 it('a log that is not whole leaves the reads to the server, and caches nothing', async () => {

@@ -1,8 +1,9 @@
+import { now } from '../../../platform/clock.ts'
 import { whenDrawnAndIdle } from '../../../platform/idle/idle.ts'
 import { queryClient } from '../../../platform/query/query-client.ts'
-import { historyPage, lastSetsQuery, latestQuery, readFromLog, totalsQuery } from '../history-reads.ts'
+import { lastSetsQuery, latestQuery, readFromLog, totalsQuery } from '../history-reads.ts'
 import { trainingLog } from './device-log.ts'
-import { historyEntryOf, lastSetsOf, totalsOf } from './log-figures.ts'
+import { historyEntryOf, lastSetsOf, latestOf, totalsOf } from './log-figures.ts'
 
 /**
  * Has the latest workouts, the totals and the last time of each exercise read from the log once all of it is on the device,
@@ -14,7 +15,7 @@ export function followLog(): void {
     const { userId, entries } = log
     if (!log.isWhole || userId === null) return readFromLog(undefined)
     const known = {
-      latest: () => entries.slice(0, historyPage).map((entry) => historyEntryOf(entry, userId)),
+      latest: () => latestOf(entries, now()).map((entry) => historyEntryOf(entry, userId)),
       totals: () => totalsOf(entries),
       lastSets: () => ({ items: lastSetsOf(entries) }),
     }

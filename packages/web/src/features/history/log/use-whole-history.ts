@@ -57,7 +57,8 @@ export function useWholeHistory(): WholeHistory {
     log.retry()
   }
   return {
-    lines: latest.lines,
+    // What is further back of the latest ones has gaps: it is the last time of each program.
+    lines: latest.lines.slice(0, historyPage),
     reading: latest.reading === 'failed' && isComing ? 'loading' : latest.reading,
     retry,
     more: latest.lines.length >= historyPage ? showAll : null,
