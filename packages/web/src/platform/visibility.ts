@@ -1,10 +1,15 @@
-import { monotonicNow } from './clock.ts'
+import { monotonicNow, now } from './clock.ts'
 
-/** Does `work` whenever the page is looked at again after more than `after` ms out of sight. */
+/**
+ * Does `work` whenever the page is looked at again after more than `after` ms out of sight: by the clock that nobody can
+ * set or, as that may stand still while the device sleeps, by the time of the device.
+ */
 export function onReturn(after: number, work: () => void): void {
-  let hiddenAt = monotonicNow()
+  const clocks = [monotonicNow, now]
+  const read = () => clocks.map((clock) => clock())
+  let hidden = read()
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') hiddenAt = monotonicNow()
-    else if (monotonicNow() - hiddenAt > after) work()
+    if (document.visibilityState === 'hidden') hidden = read()
+    else if (read().some((time, index) => time - (hidden[index] ?? time) > after)) work()
   })
 }
