@@ -73,8 +73,9 @@ for (const lang of ['fr', 'en'] as const) {
       await page.goto('/admin/dashboard')
       await listening
       const control = page.getByRole('switch', { name: w.maintenance })
-      await control.click()
+      await control.press('Space')
       await expect(control).toBeChecked()
+      await expect(control).toBeFocused()
       await expect(page.getByText(w.closed).first()).toBeVisible()
       await expect.poll(() => callerOf(page.request).call('get-maintenance')).toEqual({ enabled: true })
       await callerOf(page.request).call('toggle-maintenance-mode', { body: { enabled: false } })

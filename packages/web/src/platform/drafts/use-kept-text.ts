@@ -11,7 +11,10 @@ export interface KeptText<Form> {
   readonly forget: () => void
 }
 
-/** What the person typed into this form and did not send, as the device kept it; null while that is read. */
+/**
+ * What the person typed into this form and did not send, as the device kept it; null while that is read. A window opens with
+ * it and not before: the focus goes to the first field that it finds.
+ */
 export function useKeptText<Form>(about: string, blank: () => Form): KeptText<Form> | null {
   const userId = useSignedIn().user.id
   const name = `${draftName('post-drafts', userId)}:${about}`

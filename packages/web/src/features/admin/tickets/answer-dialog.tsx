@@ -22,7 +22,7 @@ export function AnswerDialog({ ticket, onClose }: Props) {
   const kept = useKeptText<TypedAnswer>(`answer:${ticket.id}`, () => ({ id: newUuid(), content: '' }))
   return (
     <Dialog
-      open
+      open={kept !== null}
       onClose={onClose}
       title={words.answerTo({ name: ticket.user_username })}
       description={words.answerText}

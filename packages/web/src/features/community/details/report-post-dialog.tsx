@@ -32,7 +32,7 @@ export function ReportPostDialog({ post, onClose }: Props) {
   const words = useWords(detailsMessages)
   const kept = useKeptText<Report>(`report:${post.id}`, () => ({ id: newUuid(), content: '' }))
   return (
-    <Dialog open onClose={onClose} title={words.reportTitle} description={words.reportText}>
+    <Dialog open={kept !== null} onClose={onClose} title={words.reportTitle} description={words.reportText}>
       {kept && <ReportForm post={post} kept={kept} onClose={onClose} />}
     </Dialog>
   )

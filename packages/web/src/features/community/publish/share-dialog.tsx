@@ -34,7 +34,12 @@ export function ShareDialog(props: Props) {
   const { program, onClose } = props
   const kept = useKeptText<ShareForm>(`share:${program.id}`, () => ({ id: newUuid(), title: '', message: '' }))
   return (
-    <Dialog open onClose={onClose} title={words.shareTitle} description={words.shareText({ name: program.name })}>
+    <Dialog
+      open={kept !== null}
+      onClose={onClose}
+      title={words.shareTitle}
+      description={words.shareText({ name: program.name })}
+    >
       {kept && <ShareFields {...props} kept={kept} />}
     </Dialog>
   )
