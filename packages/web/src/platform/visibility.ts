@@ -5,11 +5,12 @@ import { monotonicNow, now } from './clock.ts'
  * set or, as that may stand still while the device sleeps, by the time of the device.
  */
 export function onReturn(after: number, work: () => void): void {
-  const clocks = [monotonicNow, now]
-  const read = () => clocks.map((clock) => clock())
-  let hidden = read()
+  let page = monotonicNow()
+  let device = now()
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') hidden = read()
-    else if (read().some((time, index) => time - (hidden[index] ?? time) > after)) work()
+    const isLong = Math.max(monotonicNow() - page, now() - device) > after
+    if (document.visibilityState === 'visible') return isLong && work()
+    page = monotonicNow()
+    device = now()
   })
 }

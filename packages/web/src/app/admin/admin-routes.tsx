@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent, type RouteComponent, redirect } from '@tanstack/react-router'
 import { session } from '../../platform/session/session.ts'
+import { urlText } from '../../platform/url-text.ts'
 import { shellRoute } from '../signed-in-routes.ts'
 
 /** Who is no administrator is led to the home screen; the server refuses them besides. */
@@ -8,17 +9,18 @@ const admin = createRoute({
   path: '/admin',
   // What a page looks for stands in the URL; each page reads its own parts.
   validateSearch: (search: Record<string, unknown>): Record<string, string> =>
-    Object.fromEntries(Object.entries(search).flatMap(([name, value]) => textOf(value).map((text) => [name, text]))),
+    Object.fromEntries(
+      Object.entries(search).flatMap(([name, value]) => {
+        const text = urlText(value)
+        return text === undefined ? [] : [[name, text]]
+      }),
+    ),
   beforeLoad: () => {
     const state = session.state.get()
     if (state.status === 'signed-in' && state.profile.role !== 'admin') throw redirect({ to: '/', replace: true })
   },
   component: lazyRouteComponent(() => import('../../features/admin/admin-frame.tsx'), 'AdminFrame'),
 })
-
-/** The router reads `?q=531` as a number. */
-const textOf = (value: unknown): string[] =>
-  ['string', 'number', 'boolean'].includes(typeof value) ? [String(value)] : []
 
 const page = <Path extends string>(path: Path, component: RouteComponent) =>
   createRoute({ getParentRoute: () => admin, path, component })

@@ -1,5 +1,6 @@
 import { postBounds, postSorts } from '@fonte/domain/community/bounds'
 import { programLengths } from '@fonte/domain/community/program-length'
+import { urlText } from '../../platform/url-text.ts'
 
 type Sort = (typeof postSorts)[number]
 type Length = (typeof programLengths)[number]
@@ -23,9 +24,8 @@ export interface CommunitySearch extends PostFilter {
 }
 
 const text = (value: unknown): string | undefined => {
-  // The router reads `?q=531` as a number, and `?q=true` as a truth.
-  const given = typeof value === 'number' || typeof value === 'boolean' ? String(value) : value
-  return typeof given === 'string' && given.trim() !== '' ? given.slice(0, postBounds.search.max) : undefined
+  const given = urlText(value)
+  return given?.trim() ? given.slice(0, postBounds.search.max) : undefined
 }
 
 /** Reads the URL of the community; what nobody can have chosen is left out, but for ids that only the screen can tell. */
