@@ -1,4 +1,5 @@
 import type { ExportFile } from '@fonte/contract/account/personal-data'
+import { sql } from 'kysely'
 import type { Reader, Writer } from '../platform/database.ts'
 
 /** The posts of `userId`, newest first. */
@@ -50,21 +51,22 @@ export const listCopiedPosts = (userId: string, reader: Reader): Promise<ExportF
   reader.selectFrom('post_copies').select('post_id').where('user_id', '=', userId).orderBy('post_id').execute()
 
 /**
- * Locks the posts of `userId`, then the figures of these and of all that they rated or copied, each in one order everywhere:
- * those who leave at the same time, and who rates or copies meanwhile, wait for each other and never in a circle.
+ * Locks the posts of `userId` and all that they rated or copied, then the figures of these, each in one order everywhere:
+ * those who leave at the same time, and who rates or copies meanwhile, wait for each other and never in a circle. Figures that
+ * change twice in a transaction, for a rating and for a copy, have PostgreSQL look for their post the second time: whoever
+ * holds that post must not wait for the figures by then.
  */
 const lockPostsAndFigures = async (userId: string, writer: Writer): Promise<void> => {
-  await writer.selectFrom('posts').select('id').where('user_id', '=', userId).orderBy('id').forUpdate().execute()
+  const own = writer.selectFrom('posts').select('id').where('user_id', '=', userId)
+  const rated = writer.selectFrom('post_ratings').select('post_id as id').where('user_id', '=', userId)
+  const copied = writer.selectFrom('post_copies').select('post_id as id').where('user_id', '=', userId)
+  const touched = writer.selectFrom('posts').select('id').where('id', 'in', own.union(rated).union(copied))
+  const posts = await touched.orderBy('id').forUpdate().execute()
+  const ids = posts.map(({ id }) => id)
   await writer
     .selectFrom('post_figures')
     .select('post_id')
-    .where((row) =>
-      row.or([
-        row('post_id', 'in', row.selectFrom('post_ratings').select('post_id').where('user_id', '=', userId)),
-        row('post_id', 'in', row.selectFrom('post_copies').select('post_id').where('user_id', '=', userId)),
-        row('post_id', 'in', row.selectFrom('posts').select('id').where('user_id', '=', userId)),
-      ]),
-    )
+    .where('post_id', '=', sql<string>`ANY(${ids}::uuid[])`)
     .orderBy('post_id')
     .forUpdate()
     .execute()
