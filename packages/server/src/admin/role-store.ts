@@ -53,12 +53,14 @@ export async function grantAdmin(userId: string, now: number, writer: Writer): P
 }
 
 /**
- * Whether `userId` is an admin without whom nobody could administer: no other one is confirmed and not blocked. All
- * admins keep their roles until the transaction ends. Who acts on the account locks its user first: all take these locks
- * in one order, and never wait for each other in a circle.
+ * Whether `userId` is an admin without whom nobody could administer: no other one is confirmed and not blocked. Where they
+ * are one, all admins keep their roles until the transaction ends. Who acts on the account locks its user first: their role
+ * stays as it is read, all take these locks in one order, and never wait for each other in a circle.
  */
 export async function isLastAdmin(userId: string, writer: Writer): Promise<boolean> {
   const isAdmin = ['role', '=', 'admin'] as const
+  const own = writer.selectFrom('profiles').select('id').where('id', '=', userId)
+  if (!(await own.where(...isAdmin).executeTakeFirst())) return false
   await writer
     .selectFrom('profiles')
     .select('id')

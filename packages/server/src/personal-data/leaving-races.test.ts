@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { publish } from '../test-kit/community.ts'
 import { type Member, newcomer } from '../test-kit/factories.ts'
+import { newAdmin } from '../test-kit/library.ts'
 import { atServer, countDeadlocks, meetAt } from '../test-kit/meet-at.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
 import type { TestApp } from '../test-kit/test-app.ts'
@@ -151,3 +152,9 @@ it.each(['delete-user-account', 'reset-user-data'] as const)(
     expect((await rate(reader)).rating_count).toBe(1)
   },
 )
+
+it('an administrator does not wait for the workouts of a member who leaves', async () => {
+  const [admin, leaver, member] = [await newAdmin(testApp), await newcomer(testApp), await newcomer(testApp)]
+  const body = { action: 'block_user' as const, userId: member.profile.id }
+  await whileWorkoutsGo(leaver, 'delete-user-account', () => admin.client.call('manage-user', { body }))
+})
