@@ -28,8 +28,11 @@ function open(programs: readonly Program[] | undefined, marks: ReadonlyMap<strin
   } satisfies CardActions
   const library = { find: () => undefined, muscles: noMuscles }
   const shared = { section: 'own' as const, title: 'Mes programmes', marks, library, actions }
-  render(<ProgramSection {...shared} programs={programs} empty={<p>Aucun programme</p>} />)
-  return { actions, user: userEvent.setup() }
+  const section = (shown: readonly Program[] | undefined) => (
+    <ProgramSection {...shared} programs={shown} empty={<p>Aucun programme</p>} />
+  )
+  const { rerender } = render(section(programs))
+  return { actions, user: userEvent.setup(), show: (shown: readonly Program[]) => rerender(section(shown)) }
 }
 
 const menuOf = (name: string) => screen.getByRole('button', { name: new RegExp(`Actions.*${name}`) })
@@ -80,6 +83,22 @@ describe('a section of the home screen', () => {
     await user.click(screen.getByRole('button', { name: 'Commencer' }))
     expect(actions.start.mock.calls.map(([{ name }]) => name)).toEqual(['Push'])
     expect(actions.view).not.toHaveBeenCalled()
+  })
+
+  it('hands the focus on where a program is deleted: to the menu of the next one, and behind the last one to their place', async () => {
+    const [push, pull, legs] = [program('Push'), program('Pull'), program('Legs')]
+    const { actions, user, show } = open([push, pull, legs])
+    actions.remove.mockImplementationOnce(() => show([push, legs])).mockImplementationOnce(() => show([push]))
+    const remove = async (name: string) => {
+      await user.click(menuOf(name))
+      await user.click(await screen.findByRole('menuitem', { name: 'Supprimer' }))
+    }
+    await remove('Pull')
+    await vi.waitFor(() => expect(document.activeElement).toBe(menuOf('Legs')))
+    await remove('Legs')
+    await vi.waitFor(() => expect(document.activeElement).toBe(menuOf('Push')))
+    show([])
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Aucun programme'))
   })
 
   it('marks what waits to be sent, and what the server refused', () => {

@@ -1,9 +1,11 @@
 import type { Program } from '@fonte/contract/program'
-import { memo, type ReactNode } from 'react'
+import { programRuns } from '@fonte/domain/program/series/program-runs'
+import { memo, type ReactNode, useMemo } from 'react'
 import { useFormats, useWords } from '../../platform/words/words.ts'
 import { firstCards } from '../../ui/first-cards.ts'
 import { Section } from '../../ui/section.tsx'
 import { LoadingPlace } from '../../ui/skeleton.tsx'
+import { useRowFocus } from '../../ui/use-row-focus.ts'
 import type { Library } from '../exercise/library-queries.ts'
 import { type CardActions, ProgramCard } from '../program/program-card.tsx'
 import { programMessages } from '../program/program-messages.ts'
@@ -51,6 +53,8 @@ export function ProgramSection({
 }: Props) {
   const words = useWords(programMessages)
   const { number } = useFormats()
+  const ids = useMemo(() => idsInOrder(programs ?? []), [programs])
+  const place = useRowFocus(ids, '.card-menu button')
   const fold = {
     openLabel: words.unfold({ name: title }),
     closeLabel: words.fold({ name: title }),
@@ -66,20 +70,26 @@ export function ProgramSection({
     >
       {children}
       {programs === undefined && <LoadingPlace label={words.loading} />}
-      {programs?.length === 0 && empty}
-      {programs && programs.length > 0 && (
-        <Cards
-          section={section}
-          first={isFarDown ? 0 : firstCards()}
-          programs={programs}
-          marks={marks}
-          library={library}
-          actions={actions}
-        />
-      )}
+      <div {...place}>
+        {programs?.length === 0 && empty}
+        {programs && programs.length > 0 && (
+          <Cards
+            section={section}
+            first={isFarDown ? 0 : firstCards()}
+            programs={programs}
+            marks={marks}
+            library={library}
+            actions={actions}
+          />
+        )}
+      </div>
     </Section>
   )
 }
+
+/** As their cards stand in the section. */
+const idsInOrder = (programs: readonly Program[]) =>
+  programRuns(programs).flatMap((run) => run.programs.map(({ id }) => id))
 
 /** Drawn anew only when what it shows has changed. */
 const Cards = memo(({ section, first, programs, marks, library, actions }: CardsProps) => {
