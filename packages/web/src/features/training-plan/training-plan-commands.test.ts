@@ -28,7 +28,7 @@ it('a plan is saved over the version that its window opened with, once another d
   const opened = openedTrainingPlan(withGoal(3))
   serverHas(withGoal(5), 5)
   await keepTrainingPlan(withGoal(2), opened)
-  expect(sent()).toEqual([{ content: withGoal(2), version: 4 }])
+  expect(sent()).toEqual([{ content: withGoal(2), version: 4, keeps_version: true }])
 })
 
 it('a plan is saved over the newest version where that is one’s own change, which has arrived meanwhile', async () => {
@@ -39,4 +39,21 @@ it('a plan is saved over the newest version where that is one’s own change, wh
   serverHas(withGoal(3), 5)
   await keepTrainingPlan(withGoal(2), opened)
   expect(sent()).toEqual([{ content: withGoal(2), version: 5 }])
+})
+
+it('a plan whose window was open while another tab saved one does not overwrite that unseen, though it waits behind it', async () => {
+  serverHas(withGoal(3), 4)
+  const opened = openedTrainingPlan(withGoal(3))
+  waiting.push({ kind: putTrainingPlanKind.kind, payload: { content: withGoal(5), version: 4 } })
+  await keepTrainingPlan(withGoal(2), opened)
+  const answer = { content: withGoal(5), version: 5 }
+  expect(sent().map((payload) => putTrainingPlanKind.rebase?.(payload, answer, waiting[0]).version)).toEqual([4])
+})
+
+it('a plan that builds on one that waits takes over its version', async () => {
+  serverHas(withGoal(3), 4)
+  waiting.push({ kind: putTrainingPlanKind.kind, payload: { content: withGoal(5), version: 4 } })
+  await keepTrainingPlan(withGoal(2), openedTrainingPlan(withGoal(5)))
+  const answer = { content: withGoal(5), version: 5 }
+  expect(sent().map((payload) => putTrainingPlanKind.rebase?.(payload, answer, waiting[0]).version)).toEqual([5])
 })

@@ -13,13 +13,15 @@ export function openedTrainingPlan(content: TrainingPlan): KeptTrainingPlan {
 }
 
 /**
- * Saves the plan on the device; the server hears of it as soon as it can be reached. Where another device has changed the
- * plan since it was `opened`, the server refuses, and its person is asked.
+ * Saves the plan on the device; the server hears of it as soon as it can be reached. Where another device, or another tab,
+ * has changed the plan since it was `opened`, the server refuses, and its person is asked.
  */
 export async function keepTrainingPlan(content: TrainingPlan, opened?: KeptTrainingPlan): Promise<void> {
   const isChanged = opened && canonicalJson(presentPlan() ?? noTrainingPlan) !== canonicalJson(opened.content)
-  const version = isChanged ? opened.version : readVersion()
-  await outbox.enqueue(putTrainingPlanKind, { entityKey: trainingPlanEntityKey, payload: { content, version } })
+  const payload: TrainingPlanChange = isChanged
+    ? { content, version: opened.version, keeps_version: true }
+    : { content, version: readVersion() }
+  await outbox.enqueue(putTrainingPlanKind, { entityKey: trainingPlanEntityKey, payload })
 }
 
 /** The write of the plan that an import brings, for the outbox. */

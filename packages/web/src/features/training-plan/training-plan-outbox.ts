@@ -14,16 +14,19 @@ export const trainingPlanEntityKey = 'training-plan'
 export interface TrainingPlanChange extends KeptTrainingPlan {
   /** The import that brings it. */
   readonly import_id?: string
+  /** Made in a window that was opened before another change on this device: its version stays, so that the server asks. */
+  readonly keeps_version?: true
 }
 
 export const putTrainingPlanKind: OutboxKind<TrainingPlanChange, KeptTrainingPlan> = {
   kind: 'put-training-plan',
   label: (_, lang) => labels(lang).plan,
-  send: (body) => call('put-training-plan', { body }),
+  send: ({ keeps_version: _, ...body }) => call('put-training-plan', { body }),
   sent: (kept) => void queryClient.setQueryData(trainingPlanQuery.queryKey, kept),
   isNewOperation: true,
   reads: trainingPlanQuery.queryKey,
-  rebase: (payload, earlier) => ({ ...payload, version: (earlier as KeptTrainingPlan).version }),
+  rebase: (payload, earlier) =>
+    payload.keeps_version ? payload : { ...payload, version: (earlier as KeptTrainingPlan).version },
   // Changed elsewhere: the home screen asks which of the two is to stay.
   asksAbout: (code) => code === 'version-conflict',
 }
