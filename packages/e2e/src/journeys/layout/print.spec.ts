@@ -48,6 +48,6 @@ test('on paper a program that is open stands whole and alone', async ({ page, li
   await expect(page.getByText('Mes programmes')).toBeHidden()
   const [first, last] = await boxesOf(page, program.getByText('Développé couché'), program.getByText('Planche'))
   expect(last.top).toBeGreaterThan(first.bottom)
-  expect(await program.evaluate((sheet) => sheet.getBoundingClientRect().bottom - innerHeight)).toBeGreaterThan(0)
+  expect(await program.evaluate((sheet) => sheet.getBoundingClientRect().height - innerHeight)).toBeGreaterThan(0)
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('visible')
 })
