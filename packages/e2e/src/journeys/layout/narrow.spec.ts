@@ -265,8 +265,8 @@ test('day, start and duration of a past workout stand beside each other on a pho
   await page.goto('/stats/past')
   const tops = async () => {
     const labels = ['Jour', 'Début', 'Durée (min)']
-    const boxes = await Promise.all(labels.map((label) => page.getByLabel(label, { exact: true }).boundingBox()))
-    return new Set(boxes.map((box) => box?.y))
+    const boxes = await boxesOf(page, ...labels.map((label) => page.getByLabel(label, { exact: true })))
+    return new Set(boxes.map(({ top }) => top))
   }
   await expect(page.getByLabel('Durée (min)', { exact: true })).toBeVisible()
   expect(await tops()).toHaveProperty('size', 1)
