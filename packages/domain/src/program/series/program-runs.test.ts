@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { legDay } from '../../test-kit/programs.ts'
 import type { Program } from '../program.ts'
-import { programRuns } from './program-runs.ts'
+import { idsInRuns, programRuns } from './program-runs.ts'
 
 const seriesOf = (id: string, day: number, of: number, times = 1) => ({ id, name: id, name_en: null, day, of, times })
 const programNamed = (name: string, changes: Partial<Program> = {}): Program => ({
@@ -33,5 +33,9 @@ describe('programs that stand together', () => {
       ['split', 'upper'],
     ])
     expect(told([])).toEqual([])
+  })
+
+  it('have their ids in the order in which they stand', () => {
+    expect(idsInRuns([whole, lower, own, upper])).toEqual(['whole', 'upper', 'lower', 'own'])
   })
 })

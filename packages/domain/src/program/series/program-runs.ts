@@ -22,4 +22,8 @@ export function programRuns(programs: readonly Program[]): readonly ProgramRun[]
   return runs.map((run) => (run.series ? { ...run, programs: run.programs.toSorted(byDay) } : run))
 }
 
+/** The ids of the programs in the order in which their runs show them. */
+export const idsInRuns = (programs: readonly Program[]): readonly string[] =>
+  programRuns(programs).flatMap((run) => run.programs.map(({ id }) => id))
+
 const byDay = (one: Program, other: Program): number => (one.series?.day ?? 0) - (other.series?.day ?? 0)

@@ -1,5 +1,5 @@
 import type { Program } from '@fonte/contract/program'
-import { programRuns } from '@fonte/domain/program/series/program-runs'
+import { idsInRuns } from '@fonte/domain/program/series/program-runs'
 import { memo, type ReactNode, useMemo } from 'react'
 import { useFormats, useWords } from '../../platform/words/words.ts'
 import { firstCards } from '../../ui/first-cards.ts'
@@ -53,7 +53,7 @@ export function ProgramSection({
 }: Props) {
   const words = useWords(programMessages)
   const { number } = useFormats()
-  const ids = useMemo(() => idsInOrder(programs ?? []), [programs])
+  const ids = useMemo(() => idsInRuns(programs ?? []), [programs])
   const place = useRowFocus(ids, '.card-menu button')
   const fold = {
     openLabel: words.unfold({ name: title }),
@@ -86,10 +86,6 @@ export function ProgramSection({
     </Section>
   )
 }
-
-/** As their cards stand in the section. */
-const idsInOrder = (programs: readonly Program[]) =>
-  programRuns(programs).flatMap((run) => run.programs.map(({ id }) => id))
 
 /** Drawn anew only when what it shows has changed. */
 const Cards = memo(({ section, first, programs, marks, library, actions }: CardsProps) => {

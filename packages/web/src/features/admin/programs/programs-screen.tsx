@@ -1,5 +1,5 @@
 import type { Program } from '@fonte/contract/program'
-import { programRuns } from '@fonte/domain/program/series/program-runs'
+import { idsInRuns } from '@fonte/domain/program/series/program-runs'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
@@ -40,8 +40,7 @@ function Programs() {
   const [removed, setRemoved] = useState<Program | null>(null)
   const all = query.data?.items ?? []
   const found = programsWith(all, sought.q ?? '')
-  const ids = programRuns(found).flatMap(({ programs }) => programs.map(({ id }) => id))
-  const place = useRowFocus(ids, '.card-menu button')
+  const place = useRowFocus(idsInRuns(found), '.card-menu button')
   const open = (edit: string) => void navigate({ to: '/admin/programs', search: { edit } })
   const list = { refresh: () => void query.refetch(), refreshing: query.isFetching }
   const tools = <ListTools placeholder={words.placeholder} list={withProposals('programs', list)} />
