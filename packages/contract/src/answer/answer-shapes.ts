@@ -26,6 +26,7 @@ export const answerShapes = Object.fromEntries(
 /** The shape of what each event of the stream carries. */
 export const eventShapes = {
   maintenance: shapeOf(eventSchemas.maintenance),
+  alive: shapeOf(eventSchemas.alive),
   'session-ended': shapeOf(eventSchemas['session-ended']),
   posts: shapeOf(eventSchemas.posts),
   tickets: shapeOf(eventSchemas.tickets),

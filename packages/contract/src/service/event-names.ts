@@ -2,6 +2,15 @@
 export const eventsPath = '/api/events'
 
 /** The names of the events, here alone; `eventSchemas` says what each of them carries. */
-export const eventNames = ['maintenance', 'session-ended', 'posts', 'revision', 'own', 'documents', 'tickets'] as const
+export const eventNames = [
+  'maintenance',
+  'alive',
+  'session-ended',
+  'posts',
+  'revision',
+  'own',
+  'documents',
+  'tickets',
+] as const
 
 export type EventName = (typeof eventNames)[number]

@@ -6,6 +6,8 @@ import { maintenanceSchema } from './maintenance.ts'
 export const eventSchemas = {
   /** The present state, at the beginning of each stream and after each change. */
   maintenance: maintenanceSchema,
+  /** The stream lives: at its beginning, and again after `next` ms at most. One that stays silent for longer is dead. */
+  alive: z.object({ next: z.number() }),
   /** The session that opened the stream is over; the stream ends with it. */
   'session-ended': z.object({ reason: z.enum(['ended', 'blocked']) }),
   /** The version of the community’s posts, for who may read them: at the beginning, and after each change, once a second at most. A newer one comes later in the alphabet, unless the database was restored. */

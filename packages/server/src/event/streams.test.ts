@@ -16,10 +16,11 @@ afterEach(() => {
 const session = { id: 'session', userId: 'user' }
 const open = (address = '203.0.113.9', listener: StreamSession | null = session) =>
   streams.open({ address, session: listener }, { enabled: false })
-const beginning = 'retry: 1000\n\nevent: maintenance\ndata: {"enabled":false}\n\n'
+const alive = 'event: alive\ndata: {"next":25000}\n\n'
+const beginning = `retry: 1000\n\nevent: maintenance\ndata: {"enabled":false}\n\n${alive}`
 
 describe('a stream of events', () => {
-  it('begins with how to come back and the state of maintenance', () => {
+  it('begins with how to come back, the state of maintenance and when it says again that it lives', () => {
     expect(String(open().read())).toBe(beginning)
   })
 
@@ -29,7 +30,7 @@ describe('a stream of events', () => {
     vi.advanceTimersByTime(24_999)
     expect(stream.read()).toBeNull()
     vi.advanceTimersByTime(25_001)
-    expect(String(stream.read())).toBe(':\n\n:\n\n')
+    expect(String(stream.read())).toBe(alive + alive)
   })
 
   it('hears what all are told, and no more once its session is over', () => {

@@ -48,6 +48,9 @@ export interface Streams {
 const frame = <Name extends keyof EventData>(name: Name, data: EventData[Name]): string =>
   `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
 
+/** A page cannot see a comment, so the sign of life is an event: a page that misses it connects anew. */
+const alive = frame('alive', { next: heartbeat })
+
 const send = (stream: Readable, text: string): void => {
   if (stream.readableLength > longestBacklog) stream.destroy()
   else stream.push(text)
@@ -61,14 +64,14 @@ const end = (stream: Readable, text: string): void => {
   stream.once('close', () => clearTimeout(cutOff))
 }
 
-/** Keeps the open streams, with a comment on each every 25 s. */
+/** Keeps the open streams, with a sign of life on each every 25 s. */
 export const createStreams = (): Streams => {
   const open = new Map<Readable, Listener>()
   let isClosed = false
   const sendAll = (text: string, isFor: (listener: Listener) => boolean = () => true) => {
     for (const [stream, listener] of open) if (isFor(listener)) send(stream, text)
   }
-  const heart = setInterval(() => sendAll(':\n\n'), heartbeat).unref()
+  const heart = setInterval(() => sendAll(alive), heartbeat).unref()
   const admit = ({ address, session }: Listener): void => {
     if (isClosed) throw new Problem('unavailable', { retryAfter: retry / 1_000 })
     const others = [...open.values()]
@@ -85,7 +88,7 @@ export const createStreams = (): Streams => {
       const stream = new Readable({ read: () => undefined })
       stream.on('close', () => open.delete(stream))
       open.set(stream, listener)
-      stream.push(`retry: ${retry}\n\n${frame('maintenance', maintenance)}`)
+      stream.push(`retry: ${retry}\n\n${frame('maintenance', maintenance)}${alive}`)
       return stream
     },
     tell: (name, data, isFor) => sendAll(frame(name, data), isFor),

@@ -92,6 +92,31 @@ describe('the stream of events', () => {
     expect(waits).toHaveLength(2)
   })
 
+  it('connects anew when it is silent for twice as long as the server said, also before it has said anything again', async () => {
+    await start()
+    open[0]?.received({ name: 'alive', data: { next: 25_000 } })
+    expect(waits).toEqual([50_000])
+    for (let silence = 1; silence <= 2; silence += 1) {
+      next?.()
+      expect(open).toEqual([])
+      next?.()
+      await settled()
+      expect(open).toHaveLength(1)
+    }
+    expect(waits).toEqual([50_000, 1_000, 50_000, 2_000, 50_000])
+  })
+
+  it('is alive with whatever it hears, and waits no more once it is stopped', async () => {
+    await start()
+    open[0]?.received({ name: 'alive', data: { next: 25_000 } })
+    const first = next
+    open[0]?.received(news)
+    expect(next).not.toBe(first)
+    expect(waits).toEqual([50_000, 50_000])
+    stream.stop()
+    expect(next).toBeUndefined()
+  })
+
   it('is silent once stopped, also when it was stopped while it connected', async () => {
     stream.start()
     stream.stop()

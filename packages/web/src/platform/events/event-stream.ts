@@ -24,7 +24,10 @@ export interface StreamTools {
   readonly isOnline: () => boolean
 }
 
-/** A connection that is made again whenever it is lost, for as long as it is wanted and there is a network. */
+/** A stream that is silent for so many times as long as it said itself is dead: one sign of life may come late. */
+const patience = 2
+
+/** A connection that is made again whenever it is lost or falls silent, for as long as it is wanted and there is a network. */
 export class EventStream {
   readonly #tools: StreamTools
   readonly #receive: (news: EventNews) => void
@@ -34,6 +37,10 @@ export class EventStream {
   #turn = 0
   /** Hangs up, or calls off the next try. */
   #end: (() => void) | undefined
+  /** For how long (ms) it may be silent; unknown until the server has said how often it gives a sign of life. */
+  #mostSilence: number | undefined
+  /** Stops waiting for the silence to be too long. */
+  #heard: (() => void) | undefined
 
   constructor(tools: StreamTools, receive: (news: EventNews) => void) {
     this.#tools = tools
@@ -63,11 +70,21 @@ export class EventStream {
     await this.#tools.prepare()
     if (turn !== this.#turn) return
     this.#end = this.#tools.connect({ received: (news) => this.#received(news), failed: () => this.#retry() })
+    this.#watch()
   }
 
   #received(news: EventNews): void {
     this.#failures = 0
+    if (news.name === 'alive') this.#mostSilence = patience * news.data.next
+    this.#watch()
     this.#receive(news)
+  }
+
+  /** A network that dies without a word, as behind a router that forgot the connection, is known by its silence alone. */
+  #watch(): void {
+    this.#heard?.()
+    const silence = this.#mostSilence
+    this.#heard = silence === undefined ? undefined : this.#tools.later(silence, () => this.#retry())
   }
 
   #retry(): void {
@@ -80,6 +97,8 @@ export class EventStream {
   #drop(): void {
     this.#turn += 1
     this.#end?.()
+    this.#heard?.()
     this.#end = undefined
+    this.#heard = undefined
   }
 }
