@@ -90,17 +90,27 @@ function start(state: Ready, at: number): WorkoutState {
   }
 }
 
-function recordSet(state: Lifting, event: EventOf<'set-done'>): WorkoutState {
-  const slot = currentSlot(state)?.slot.id
-  // A set that was meant for another slot than the present one is a second tap.
-  if (slot === undefined || (event.slot !== undefined && event.slot !== slot)) return state
-  const { type: _type, at, slot: _slot, other_side, ...lift } = event
+/** The current set is recorded, and what comes next follows from it: a rest, another set, or the end. */
+function recordSet(state: Lifting, event: EventOf<'set-done'>): Running | Finished {
+  const { type: _type, at, slot: meant, other_side, ...lift } = event
   const begun = other_side === undefined ? state : withOtherSide(state, other_side, at)
-  const recorded = withSet(begun, lift, at)
-  if (isOver(recorded)) return finish(recorded, later(recorded, at))
-  const next = lifting(recorded, at)
-  const seconds = restAfter(next.places, slot, lift.kind)
-  return seconds > 0 ? { ...next, status: 'resting', rest: startRest(event.at, seconds) } : next
+  const current = currentSlot(begun)
+  // A set that was meant for another slot than the present one is a second tap.
+  if (!current || (meant !== undefined && meant !== current.slot.id)) return state
+  const { place, slot } = current
+  const recorded: RecordedSet = {
+    slot: slot.id,
+    place: place.id,
+    exercise_id: place.exercise_id,
+    ...admissible({ note: slot.note, ...lift }),
+    at: later(state, at),
+  }
+  const places = withStatus(begun.places, slot.id, 'done')
+  const focus = nextInBlock(places, slot.id)?.slot.id ?? null
+  const next = lifting({ ...begun, places, recorded: [...begun.recorded, recorded], focus, before: null }, at)
+  if (isOver(next)) return finish(next, next.last_at)
+  const seconds = restAfter(places, slot.id, lift.kind)
+  return seconds > 0 ? { ...next, status: 'resting', rest: startRest(at, seconds) } : next
 }
 
 /** A slot for the other side of the current set right after it; in a group that is a change of its own (`sideOfGroup`). */
@@ -159,7 +169,8 @@ function undoSet(state: Running, at: number): WorkoutState {
 
 function stop(state: Running, { at, count_current, end }: EventOf<'stop'>): WorkoutState {
   const counts = state.status === 'lifting' && count_current !== null && !isMissed(admissible(count_current))
-  const ended = counts ? withSet(state, count_current, at) : state
+  // Recorded as any other: what would come next is left out.
+  const ended = counts ? recordSet(state, { type: 'set-done', at, ...count_current }) : state
   const lastSet = end === 'last-set' ? ended.recorded.at(-1) : undefined
   return finish(ended, lastSet?.at ?? later(state, at))
 }
@@ -259,35 +270,13 @@ function admissible({ reps, weight, ...details }: DetailedLift): DetailedLift {
 
 const isOver = ({ program, places }: Running) => !hasTodo(places) && !isQuick(program)
 
-/** The workout with its current set recorded. */
-function withSet(state: Running, lift: DetailedLift, at: number): Running {
-  const current = currentSlot(state)
-  if (!current) return state
-  const { place, slot } = current
-  const recorded: RecordedSet = {
-    slot: slot.id,
-    place: place.id,
-    exercise_id: place.exercise_id,
-    ...admissible({ note: slot.note, ...lift }),
-    at: later(state, at),
-  }
-  const places = withStatus(state.places, slot.id, 'done')
-  return {
-    ...state,
-    places,
-    recorded: [...state.recorded, recorded],
-    focus: nextInBlock(places, slot.id)?.slot.id ?? null,
-    before: null,
-  }
-}
-
 function lifting(state: Running, at: number): Lifting {
   const { program, places, focus, before, notes, started_at, recorded } = state
   const last_at = later(state, at)
   return { status: 'lifting', program, places, focus, before, hold: null, notes, started_at, recorded, last_at }
 }
 
-function finish(state: Running, endedAt: number): Finished {
+function finish(state: Running | Finished, endedAt: number): Finished {
   const { program, places, notes, started_at, recorded } = state
   const nothing = { focus: null, before: null, hold: null }
   return { status: 'finished', program, places, ...nothing, notes, started_at, recorded, ended_at: endedAt }
