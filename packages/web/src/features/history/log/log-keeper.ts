@@ -1,9 +1,7 @@
-import type { BodyMeasure } from '@fonte/domain/body/body-measure'
-import type { LogEntry } from '@fonte/domain/training-log/log-entry'
 import type { LoggedExercise } from '@fonte/domain/training-log/packed-set'
 import type { Answer } from '../../../platform/api/client.ts'
 import { inPieces, type PieceTools } from '../../../platform/idle/in-pieces.ts'
-import { createObservable, type Observable } from '../../../platform/observable.ts'
+import type { Observable } from '../../../platform/observable.ts'
 import type { BrowserStorage } from '../../../platform/storage/storage.ts'
 import {
   type Change,
@@ -13,9 +11,10 @@ import {
 } from '../../../platform/storage/storage-rows.ts'
 import { figuresOf } from './log-figures.ts'
 import type { LogNews } from './log-news.ts'
-import { LogRows, newsIdOf, newsRows, type ReadRow, readRow } from './rows/log-rows.ts'
+import { newsIdOf, newsRows, type ReadRow, readRow } from './rows/log-rows.ts'
 import { rowsOfMeasures, unpackMeasure } from './rows/measure-row.ts'
 import { logEntryOf, rowOf, rowOfPacked, unpackEntry } from './rows/packed-entry.ts'
+import { type KeptLog, type LogChange, ShownLog } from './rows/shown-log.ts'
 
 type Page = Answer<'get-training-changes'>
 
@@ -32,27 +31,9 @@ interface ReadSoFar {
   readonly asked_at: number
 }
 
-/** The log of one person as this tab has it. */
-export interface KeptLog {
-  readonly userId: string | null
-  /** Newest first. */
-  readonly entries: readonly LogEntry[]
-  /** Measures of the body, oldest first. */
-  readonly measures: readonly BodyMeasure[]
-  readonly isWhole: boolean
-  /** How many there will be; null while nobody knows. */
-  readonly of: number | null
-}
-
 /** What a tab tells the others, once the device has it. */
-export interface LogMessage {
-  readonly userId: string
-  /** Whether everything known before is void. */
-  readonly startsOver: boolean
+export interface LogMessage extends LogChange {
   readonly rows: readonly TrainingRow[]
-  readonly gone: readonly string[]
-  /** How far the log has come with a page, and from where; a tab that stands elsewhere has missed another. */
-  readonly page?: Pick<KeptLog, 'isWhole' | 'of'> & { readonly since: string | null; readonly next: string | null }
 }
 
 /** What a keeper needs from around it; tests bring their own. */
@@ -66,8 +47,6 @@ export interface LogTools extends PieceTools {
   readonly revision: () => number
   readonly announce: (message: LogMessage) => void
 }
-
-const nobodys: KeptLog = { userId: null, entries: [], measures: [], isWhole: false, of: null }
 
 /** The figures of a workout are added up in the same piece: the totals over years would hold the page up. */
 function withFigures(row: ReadRow): ReadRow {
@@ -84,16 +63,10 @@ const removalOf = (userId: string): readonly Change[] => [
 /** Rows that are written in one step: more of them would hold up a frame. */
 const rowsAtOnce = 100
 
-const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
-  one.length === other.length && one.every((item, at) => item === other[at])
-
 /** One tab's hand on the training log that the device keeps of whoever is signed in. */
 export class LogKeeper {
-  readonly #log = createObservable<KeptLog>(nobodys)
+  readonly #shown = new ShownLog()
   readonly #tools: LogTools
-  #rows = new LogRows()
-  /** Up to where this tab shows what pages brought: the cursor of the last one; null before the first. */
-  #shown: string | null = null
   /** Whose log has a row on the device that cannot be read: it is to come anew. */
   #spoiltOf: string | null = null
   /** What is done with the entries happens one after the other. */
@@ -104,20 +77,18 @@ export class LogKeeper {
   }
 
   get log(): Observable<KeptLog> {
-    return this.#log
+    return this.#shown.log
   }
 
   /** Forgets in this tab what it has of anybody. */
   forget(): void {
-    this.#rows = new LogRows()
-    this.#shown = null
-    this.#log.set(nobodys)
+    this.#shown.forget()
   }
 
   /** Reads what the device has of the person, unless this tab has it already. */
   readDevice(userId: string): Promise<void> {
     return this.#inTurn(async () => {
-      if (this.#log.get().userId !== userId) await this.#load(userId)
+      if (this.log.get().userId !== userId) await this.#load(userId)
     })
   }
 
@@ -147,11 +118,11 @@ export class LogKeeper {
   receive(message: LogMessage): void {
     const { userId, startsOver, page } = message
     void this.#inTurn(async () => {
-      if (this.#log.get().userId !== userId) return
-      if (page && !startsOver && page.since !== this.#shown)
-        return page.next === this.#shown ? undefined : this.#load(userId)
+      if (this.log.get().userId !== userId) return
+      if (page && !startsOver && page.since !== this.#shown.cursor)
+        return page.next === this.#shown.cursor ? undefined : this.#load(userId)
       const rows = await this.#read(message.rows)
-      if (this.#log.get().userId === userId) this.#show(message, rows)
+      if (this.log.get().userId === userId) this.#shown.show(message, rows)
     })
   }
 
@@ -172,7 +143,7 @@ export class LogKeeper {
 
   /** Has this tab show what pages brought up to where the device stands: it may have slept, and missed what others told. */
   async #showUpTo(userId: string, soFar: ReadSoFar | undefined): Promise<void> {
-    const isBehind = () => this.#shown !== (soFar?.cursor ?? null)
+    const isBehind = () => this.#shown.cursor !== (soFar?.cursor ?? null)
     // What another tab told just now may be on its way.
     if (isBehind()) await this.#tools.pause()
     await this.#inTurn(async () => {
@@ -185,7 +156,7 @@ export class LogKeeper {
     const { ask, now, revision } = this.#tools
     const asked_at = now()
     const since = soFar && soFar.revision <= revision() ? soFar.cursor : undefined
-    const news = this.#rows.news
+    const news = this.#shown.news
     const page = await ask(since)
     // The answer is the first to tell that the server was restored: it counts from a cursor of another past.
     const isVoid = since !== undefined && soFar !== undefined && revision() < soFar.revision
@@ -208,7 +179,7 @@ export class LogKeeper {
     const state: ReadSoFar = { cursor: page.next, isWhole, of, revision: revision(), asked_at }
     const rows = [...arrived.map(({ row }) => row), ...measures.rows]
     // All that was known before the last page was asked for is in the pages, or was changed again since.
-    const present = this.#rows.news
+    const present = this.#shown.news
     const settled = page.more ? [] : [...news.keys()].filter((id) => present.get(id) === news.get(id))
     const message: LogMessage = {
       userId,
@@ -242,7 +213,7 @@ export class LogKeeper {
     }
     if (!this.#isSignedIn(userId)) return
     await this.#inTurn(async () => {
-      if (this.#log.get().userId === userId) this.#show(message, read)
+      if (this.log.get().userId === userId) this.#shown.show(message, read)
     })
     this.#tools.announce(message)
   }
@@ -256,24 +227,7 @@ export class LogKeeper {
     this.#spoiltOf = read === null ? userId : null
     const isWhole = read !== null && soFar?.isWhole === true
     const page = { since: null, next: soFar?.cursor ?? null, isWhole, of: soFar?.of ?? null }
-    this.#show({ userId, startsOver: true, rows, gone: [], page }, read ?? [])
-  }
-
-  /** Shows what changed in this tab; `read` are the rows of the message, read. */
-  #show({ userId, startsOver, rows, gone, page }: LogMessage, read: readonly ReadRow[]): void {
-    const before = this.#log.get()
-    if (page) this.#shown = page.next
-    const { isWhole, of } = page ?? before
-    if (!startsOver && rows.length === 0 && gone.length === 0 && isWhole === before.isWhole) return
-    const { entries, measures } = this.#rows.change(read, gone, startsOver)
-    // What has not changed stays the same list, so that nothing is computed anew from it.
-    this.#log.set({
-      userId,
-      entries: isSame(before.entries, entries) ? before.entries : entries,
-      measures: isSame(before.measures, measures) ? before.measures : measures,
-      isWhole,
-      of,
-    })
+    this.#shown.show({ userId, startsOver: true, gone: [], page }, read ?? [])
   }
 
   #read(rows: readonly TrainingRow[]): Promise<readonly ReadRow[]> {

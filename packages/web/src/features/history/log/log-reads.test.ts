@@ -1,8 +1,8 @@
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { queryClient } from '../../../platform/query/query-client.ts'
 import { lastSetsQuery, latestQuery, readFromLog, totalsQuery } from '../history-reads.ts'
-import type { KeptLog } from './log-keeper.ts'
 import { followLog } from './log-reads.ts'
+import type { KeptLog } from './rows/shown-log.ts'
 import { entry } from './test-kit/log-kit.ts'
 
 /** What waits for a quiet moment. */

@@ -7,7 +7,7 @@ import { queryClient } from '../../../platform/query/query-client.ts'
 import type { OutboxRow } from '../../../platform/storage/storage-rows.ts'
 import { putMeasureKind } from '../body/body-outbox.ts'
 import { deleteWorkoutKind, finishedWorkoutKind } from '../history-outbox.ts'
-import type { KeptLog } from './log-keeper.ts'
+import type { KeptLog } from './rows/shown-log.ts'
 import { entry } from './test-kit/log-kit.ts'
 import { useTrainingLog } from './use-training-log.ts'
 
