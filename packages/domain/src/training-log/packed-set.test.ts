@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { WorkoutSet } from '../history/workout-history.ts'
 import { setKinds } from '../set/kind.ts'
+import { packSet } from '../test-kit/packed-set.ts'
 import { fc } from '../test-kit/properties.ts'
-import { type LoggedExercise, packedDetails, packSet, unpackSet } from './packed-set.ts'
+import { type LoggedExercise, packedDetails, unpackSet } from './packed-set.ts'
 
 const exercises: readonly LoggedExercise[] = [
   ['bench', 'Développé couché'],

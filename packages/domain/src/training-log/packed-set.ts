@@ -23,16 +23,6 @@ const texts: ReadonlySet<string> = new Set(['kind', 'side', 'note', 'place'] sat
 /** Id of an exercise, and its name as its lifter read it. */
 export type LoggedExercise = readonly [id: string, name: string]
 
-/** A recorded set as a row: the place of its exercise in a list, repetitions, weight, details. */
-export type PackedSet = readonly (string | number | null)[]
-
-/** Packs a set whose exercise stands at `exercise` in the list that goes with it. */
-export function packSet(set: WorkoutSet, exercise: number): PackedSet {
-  const details = packedDetails.map((name) => set[name] ?? null)
-  const length = details.findLastIndex((value) => value !== null) + 1
-  return [exercise, set.reps, set.weight, ...details.slice(0, length)]
-}
-
 /** The set that a row packs; null for a row that packs none, as a stranger may send it. */
 export function unpackSet(row: readonly unknown[], exercises: readonly LoggedExercise[]): WorkoutSet | null {
   const [place, reps, weight] = row

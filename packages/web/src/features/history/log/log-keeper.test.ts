@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { NetworkFailure, StrangeAnswer } from '../../../platform/api/api-problem.ts'
+import { newsIdOf } from './rows/log-rows.ts'
 import { entry, idsIn, openDevice, pageOf, stored } from './test-kit/log-kit.ts'
 
 let own: ReturnType<typeof openDevice>
@@ -49,14 +50,15 @@ describe('the training log of a device', () => {
         { exercise_id: 'squat', exercise_name: 'Squat', reps: 5, weight: 60 },
       ],
     })
-    own.answerWith(async () => pageOf([entry('b', 2)], { start_over: true }))
+    const news = { ...whole, id: 'b', completed_at: entry('b', 2).completed_at }
+    own.answerWith(async () => pageOf([whole], { start_over: true }))
     const before = own.open()
     await before.catchUp('ada')
-    await before.take({ stored: stored(whole) })
+    await before.take({ stored: stored(news) })
     own.answerWith(() => Promise.reject(new NetworkFailure('offline')))
     const after = own.open()
     await expect(after.catchUp('ada')).rejects.toBeInstanceOf(NetworkFailure)
-    expect(after.log.get()).toMatchObject({ isWhole: true, entries: [{ id: 'b' }, whole] })
+    expect(after.log.get()).toMatchObject({ isWhole: true, entries: [news, whole] })
   })
 
   it('goes on where a page was left in the middle: what had come by then is not asked for again', async () => {
@@ -181,6 +183,19 @@ describe('the training log of a device', () => {
     expect((await reopened()).log.get().entries).toEqual(tab.log.get().entries)
     expect(tab.log.get().entries).toMatchObject([{ id: 'b', version: 2 }])
     expect(await own.storage.rows('training', 'ada')).toHaveLength(1)
+  })
+
+  it('reads news as earlier Fontes kept them, packed as a page is', async () => {
+    const { exercises, entries } = pageOf([entry('b', 2)])
+    const news = { b: [exercises, entries[0]], 'measure 2026-11-18 weight': ['2026-11-18', 'weight', 81], gone: null }
+    for (const [id, kept] of Object.entries(news)) {
+      const put = { user_id: 'ada', id: newsIdOf(id), packed: JSON.stringify(kept) }
+      await own.storage.write([{ store: 'training', put }])
+    }
+    expect((await reopened()).log.get()).toMatchObject({
+      entries: [entry('b', 2)],
+      measures: [{ day: '2026-11-18', kind: 'weight', value: 81 }],
+    })
   })
 
   it('lays no older state over what a page has brought, though the answer that tells it comes after', async () => {

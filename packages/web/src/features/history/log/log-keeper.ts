@@ -11,9 +11,9 @@ import {
 } from '../../../platform/storage/storage-rows.ts'
 import { figuresOf } from './log-figures.ts'
 import type { LogNews } from './log-news.ts'
-import { newsIdOf, newsRows, type ReadRow, readRow } from './rows/log-rows.ts'
-import { rowsOfMeasures, unpackMeasure } from './rows/measure-row.ts'
-import { logEntryOf, rowOf, rowOfPacked, unpackEntry } from './rows/packed-entry.ts'
+import { newsIdOf, type ReadRow, readRow } from './rows/log-rows.ts'
+import { measureId, rowsOfMeasures, unpackMeasure } from './rows/measure-row.ts'
+import { logEntryOf, rowOfPacked, unpackEntry } from './rows/packed-entry.ts'
 import { type KeptLog, type LogChange, ShownLog } from './rows/shown-log.ts'
 
 type Page = Answer<'get-training-changes'>
@@ -133,12 +133,16 @@ export class LogKeeper {
   async take(news: LogNews): Promise<void> {
     const userId = this.#tools.signedIn()
     if (userId === null || ('stored' in news && news.stored.user_id !== userId)) return
-    const entries = 'stored' in news ? [logEntryOf(news.stored)] : []
-    const measures = rowsOfMeasures(userId, 'measures' in news ? news.measures : [])
-    const stored = entries.map((entry) => ({ ...rowOf(userId, entry), id: newsIdOf(entry.id) }))
-    const others = newsRows(userId, measures.rows, ['gone' in news ? news.gone : [], measures.gone].flat())
-    const read = [...entries.map((kept) => ({ id: newsIdOf(kept.id), kept })), ...others.map(readRow)]
-    await this.#bring({ userId, startsOver: false, rows: [...stored, ...others], gone: [] }, read)
+    const told: ReadRow[] = []
+    if ('stored' in news) told.push({ id: news.stored.id, kept: logEntryOf(news.stored) })
+    else if ('gone' in news) told.push({ id: news.gone, kept: null })
+    else {
+      for (const { value, ...what } of news.measures)
+        told.push({ id: measureId(what), kept: value === null ? null : { ...what, value } })
+    }
+    const read = told.map(({ id, kept }) => ({ id: newsIdOf(id), kept }))
+    const rows = read.map(({ id, kept }) => ({ user_id: userId, id, packed: JSON.stringify(kept) }))
+    await this.#bring({ userId, startsOver: false, rows, gone: [] }, read)
   }
 
   /** Has this tab show what pages brought up to where the device stands: it may have slept, and missed what others told. */

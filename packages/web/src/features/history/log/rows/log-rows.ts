@@ -28,19 +28,15 @@ export const isNewsId = (id: string): boolean => id.startsWith(newsPrefix)
 /** The id of the row that a row is about: its own, or that of which it keeps the news. */
 export const withoutNews = (id: string): string => (isNewsId(id) ? id.slice(newsPrefix.length) : id)
 
-/** The news of rows as a page would have them, and of those that are gone by their ids. */
-export const newsRows = (
-  userId: string,
-  rows: readonly TrainingRow[],
-  gone: readonly string[],
-): readonly TrainingRow[] => [
-  ...rows.map((row) => ({ ...row, id: newsIdOf(row.id) })),
-  ...gone.map((id) => ({ user_id: userId, id: newsIdOf(id), packed: 'null' })),
-]
-
-/** What a row keeps. @throws where it is spoilt */
+/** What a row keeps; news are kept as they are. @throws where it is spoilt */
 export function readRow(row: TrainingRow): ReadRow {
   const { id, packed } = row
-  if (isNewsId(id) && packed === 'null') return { id, kept: null }
+  if (isNewsId(id)) {
+    const kept = JSON.parse(packed) as Kept | readonly unknown[]
+    // Earlier Fontes packed news as pages are.
+    if (!isList(kept)) return { id, kept }
+  }
   return { id, kept: isMeasureId(withoutNews(id)) ? measureOfRow(row) : entryOfRow(row) }
 }
+
+const isList = (kept: Kept | readonly unknown[]): kept is readonly unknown[] => Array.isArray(kept)

@@ -9,7 +9,7 @@ const prefix = 'measure '
 export const isMeasureId = (id: string): boolean => id.startsWith(prefix)
 
 /** The id of the row that keeps a measure: a day has one of each kind. */
-const measureId = ({ day, kind }: Pick<BodyMeasure, 'day' | 'kind'>): string => `${prefix}${day} ${kind}`
+export const measureId = ({ day, kind }: Pick<BodyMeasure, 'day' | 'kind'>): string => `${prefix}${day} ${kind}`
 
 /** The row that keeps a measure of a person. */
 const rowOfMeasure = (userId: string, { day, kind, value }: BodyMeasure): TrainingRow => ({

@@ -2,7 +2,7 @@ import type { HistoryEntryWithSets } from '@fonte/contract/history'
 import type { PackedEntry } from '@fonte/contract/training-log/training-log'
 import type { WorkoutNotes } from '@fonte/domain/history/workout-history'
 import { type EntryOrigin, entryOrigins, type LogEntry } from '@fonte/domain/training-log/log-entry'
-import { type LoggedExercise, packSet, unpackSet } from '@fonte/domain/training-log/packed-set'
+import { type LoggedExercise, unpackSet } from '@fonte/domain/training-log/packed-set'
 import { StrangeAnswer } from '../../../../platform/api/api-problem.ts'
 import type { TrainingRow } from '../../../../platform/storage/storage-rows.ts'
 
@@ -35,33 +35,10 @@ export function unpackEntry(packed: PackedEntry, exercises: readonly LoggedExerc
   }
 }
 
-/** The row that keeps an entry of a person's log on the device: text, which the browser copies far faster than objects. */
-export function rowOf(userId: string, entry: LogEntry): TrainingRow {
-  const exercises: LoggedExercise[] = []
-  const sets = entry.sets.map((set) => {
-    const isItsExercise = ([id, name]: LoggedExercise) => id === set.exercise_id && name === set.exercise_name
-    const known = exercises.findLastIndex(isItsExercise)
-    const place = known >= 0 ? known : exercises.push([set.exercise_id, set.exercise_name]) - 1
-    return packSet(set, place)
-  })
-  const packed: PackedEntry = {
-    id: entry.id,
-    ...(entry.program_id !== null && { program_id: entry.program_id }),
-    name: entry.program_name,
-    ...(entry.started_at !== null && { started_at: Date.parse(entry.started_at) }),
-    completed_at: Date.parse(entry.completed_at),
-    ...(entry.utc_offset !== undefined && { offset: entry.utc_offset }),
-    minutes: entry.duration_minutes,
-    ...(entry.notes && { notes: entry.notes }),
-    version: entry.version,
-    origin: entry.origin,
-    sets,
-  }
-  const row: Packed = [exercises, packed]
-  return { user_id: userId, id: entry.id, packed: JSON.stringify(row) }
-}
-
-/** The same for an entry as a page brought it, whose sets `unpackEntry` has found to be some: nothing is packed anew. */
+/**
+ * The row that keeps an entry as a page brought it, whose sets `unpackEntry` has found to be some: text, which the browser
+ * copies far faster than objects.
+ */
 export function rowOfPacked(userId: string, packed: PackedEntry, exercises: readonly LoggedExercise[]): TrainingRow {
   const own: LoggedExercise[] = []
   const places = new Map<unknown, number>()

@@ -1,11 +1,12 @@
 import type { HistoryEntryWithSets } from '@fonte/contract/history'
 import type { TrainingChanges } from '@fonte/contract/training-log/training-log'
 import { setFigures } from '@fonte/domain/history/summarize'
+import { packSet } from '@fonte/domain/test-kit/packed-set'
 import type { LogEntry } from '@fonte/domain/training-log/log-entry'
+import type { LoggedExercise } from '@fonte/domain/training-log/packed-set'
 import { memoryBackend } from '../../../../platform/storage/memory-backend.ts'
 import { createStorage } from '../../../../platform/storage/storage.ts'
 import { LogKeeper, type LogMessage } from '../log-keeper.ts'
-import { rowOf } from '../rows/packed-entry.ts'
 
 /** An entry of a log by its id, done on that day of November. */
 export const entry = (id: string, day = 1, changes: Partial<LogEntry> = {}): LogEntry => ({
@@ -30,15 +31,21 @@ export const stored = (logged: LogEntry): HistoryEntryWithSets => ({
 
 /** A page of changes, as the server packs it. */
 export const pageOf = (entries: readonly LogEntry[], changes: Partial<TrainingChanges> = {}) => {
-  const packed = entries.map((one) => JSON.parse(rowOf('', one).packed))
-  const exercises = packed.flatMap(([own]) => own)
+  const exercises: LoggedExercise[] = []
+  const packed = entries.map(({ program_id, program_name, duration_minutes, started_at, utc_offset, ...entry }) => ({
+    ...entry,
+    ...(program_id !== null && { program_id }),
+    name: program_name,
+    ...(started_at !== null && { started_at: Date.parse(started_at) }),
+    completed_at: Date.parse(entry.completed_at),
+    ...(utc_offset !== undefined && { offset: utc_offset }),
+    minutes: duration_minutes,
+    sets: entry.sets.map((set) => packSet(set, exercises.push([set.exercise_id, set.exercise_name]) - 1)),
+  }))
   return {
     start_over: false,
     exercises,
-    entries: packed.map(([, one], index) => ({
-      ...one,
-      sets: one.sets.map(([, ...figures]: number[]) => [index, ...figures]),
-    })),
+    entries: packed,
     gone: [],
     measures: [],
     of: entries.length,
