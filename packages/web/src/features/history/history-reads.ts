@@ -3,7 +3,7 @@ import { totals } from '@fonte/domain/history/summarize'
 import { queryOptions } from '@tanstack/react-query'
 import { type Answer, call } from '../../platform/api/client.ts'
 import { queryClient } from '../../platform/query/query-client.ts'
-import { tellLog } from './log/log-news.ts'
+import { pageLog } from './log/log-news.ts'
 
 /** Under which the reads are cached that every finished workout changes. */
 export const historyKey = ['history'] as const
@@ -65,7 +65,7 @@ function listedVersion(id: string): number | undefined {
  * `base`. Totals follow the list: what the list does not hold yet is still counted as waiting.
  */
 export function noteStored({ sets, ...entry }: HistoryEntryWithSets, base?: HistoryEntry): void {
-  tellLog({ stored: { ...entry, sets } })
+  void pageLog.get()?.take({ stored: { ...entry, sets } })
   queryClient.setQueryData(entryQuery(entry.id).queryKey, { ...entry, sets })
   const latest = queryClient.getQueryData(latestQuery.queryKey)
   const isCounted = !latest || latest.some(({ id }) => id === entry.id)
@@ -80,7 +80,7 @@ export function noteStored({ sets, ...entry }: HistoryEntryWithSets, base?: Hist
 
 /** Takes a workout that the server has just deleted out of the cached reads. */
 export function noteWorkoutGone(entry: HistoryEntry): void {
-  tellLog({ gone: entry.id })
+  void pageLog.get()?.take({ gone: entry.id })
   queryClient.removeQueries({ queryKey: entryQuery(entry.id).queryKey })
   const latest = queryClient.getQueryData(latestQuery.queryKey)
   if (latest?.some(({ id }) => id === entry.id)) {

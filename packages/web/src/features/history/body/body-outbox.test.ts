@@ -1,9 +1,9 @@
 import type { BodyMeasure } from '@fonte/domain/body/body-measure'
 import { afterEach, expect, it } from 'vitest'
-import { type LogNews, onLogNews } from '../log/log-news.ts'
+import { type LogNews, pageLog } from '../log/log-news.ts'
 import { deleteMeasureKind, importEntityKey, putMeasureKind, putMeasuresKind, waitingMeasures } from './body-outbox.ts'
 
-afterEach(() => onLogNews(() => undefined))
+afterEach(() => pageLog.set(null))
 
 const weight = (day: string, value: number): BodyMeasure => ({ day, kind: 'weight', value })
 
@@ -36,7 +36,7 @@ it('measures of a file wait for their import, by which they are undone', () => {
 
 it('measures of a file are shown as the server has them: what was measured there before stays', () => {
   const told: LogNews[] = []
-  onLogNews((news) => told.push(news))
+  pageLog.set({ take: async (news) => void told.push(news) })
   const measures = [weight('2026-01-01', 80), weight('2026-01-02', 81)]
   const items = [weight('2026-01-01', 79), weight('2026-01-02', 81)]
   putMeasuresKind.sent?.({ items }, { measures, import_id: 'i' })

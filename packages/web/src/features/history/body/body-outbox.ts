@@ -6,7 +6,7 @@ import { localNoon } from '../../../platform/local-day.ts'
 import type { OutboxKind } from '../../../platform/outbox/outbox-kind.ts'
 import type { OutboxRow } from '../../../platform/storage/storage-rows.ts'
 import { historyKey } from '../history-reads.ts'
-import { tellLog } from '../log/log-news.ts'
+import { pageLog } from '../log/log-news.ts'
 import { bodyWords } from './body-words.ts'
 
 type What = Pick<BodyMeasure, 'day' | 'kind'>
@@ -26,7 +26,9 @@ const putAll = (body: Input<'put-body-measures'>['body']): Promise<Stored> => ca
 const put = (change: BodyMeasureChange): Promise<Stored> => putAll({ measures: [change] })
 
 /** Takes what the server has now into the log: what an import brought may have been measured there already. */
-const noteMeasures = ({ items }: Stored): void => tellLog({ measures: items })
+const noteMeasures = ({ items }: Stored): void => {
+  void pageLog.get()?.take({ measures: items })
+}
 
 /** Stores a measure in place of an earlier one of its day; the later writer wins. */
 export const putMeasureKind: OutboxKind<BodyMeasure, Stored> = {
@@ -67,7 +69,7 @@ export const deleteMeasureKind: OutboxKind<What, true> = {
     await put({ day, kind, value: null })
     return true
   },
-  sent: (_, { day, kind }) => tellLog({ measures: [{ day, kind, value: null }] }),
+  sent: (_, { day, kind }) => noteMeasures({ items: [{ day, kind, value: null }] }),
   reads: historyKey,
   isNewOperation: true,
 }

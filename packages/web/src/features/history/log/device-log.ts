@@ -10,7 +10,7 @@ import { withLock } from '../../../platform/tabs/lock.ts'
 import { joinTabs } from '../../../platform/tabs/tab-channel.ts'
 import { historyKey } from '../history-reads.ts'
 import { LogKeeper, type LogMessage } from './log-keeper.ts'
-import { onLogNews } from './log-news.ts'
+import { pageLog } from './log-news.ts'
 import { bringLogOperations } from './log-operations.ts'
 
 const signedIn = (): string | null => {
@@ -38,7 +38,7 @@ session.subscribe(({ type }) => {
   if (type === 'signed-out') trainingLog.forget()
 })
 
-onLogNews((news) => void trainingLog.take(news))
+pageLog.set(trainingLog)
 
 /**
  * Brings the log up to date. It stands among the reads of the history, so that all that renews those renews it: an arrival

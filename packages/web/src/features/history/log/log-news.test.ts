@@ -4,8 +4,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { session } from '../../../platform/session/session.ts'
 import type { SessionState } from '../../../platform/session/session-events.ts'
 import { storage } from '../../../platform/storage/storage.ts'
+import { noteStored } from '../history-reads.ts'
 import { trainingLog } from './device-log.ts'
-import { tellLog } from './log-news.ts'
 import { newsIdOf } from './rows/log-rows.ts'
 import { entry, stored } from './test-kit/log-kit.ts'
 
@@ -20,7 +20,7 @@ it.each([
   vi.spyOn(session.state, 'get').mockReturnValue({ status: 'signed-in', user: { id: signedIn } } as SessionState)
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(`fonte_session=${signedIn}`)
   const take = vi.spyOn(trainingLog, 'take')
-  tellLog({ stored: stored(entry('workout')) })
+  noteStored(stored(entry('workout')))
   await take.mock.results[0]?.value
   expect(take).toHaveBeenCalledOnce()
   expect((await storage.rows('training', signedIn)).map(({ id }) => id)).toEqual(kept)
