@@ -29,6 +29,12 @@ export function createObservable<T>(initial: T): OwnObservable<T> {
   }
 }
 
+/** What `compute` makes of a value. It hears of all changes of that, and has itself changed where the answer is another. */
+export const computed = <T, R>(source: Observable<T>, compute: (value: T) => R): Observable<R> => ({
+  get: () => compute(source.get()),
+  subscribe: (listener) => source.subscribe(listener),
+})
+
 /** The present value, drawing the component anew when it changes. */
 export const useObservable = <T>(observable: Observable<T>): T =>
   useSyncExternalStore(observable.subscribe, observable.get, observable.get)

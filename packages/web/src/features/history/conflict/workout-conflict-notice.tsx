@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useOutbox } from '../../../platform/outbox/device-outbox.ts'
+import { useObservable } from '../../../platform/observable.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { atItsPlace } from '../at-its-place.ts'
-import { unsentHistory } from '../history-overlay.ts'
+import { waitingHistory } from '../history-queries.ts'
 import { conflictMessages } from './conflict-messages.ts'
 
 /** Tells of workouts that were changed here and elsewhere, and leads to the page of each, which asks. */
@@ -12,7 +12,7 @@ export function WorkoutConflictNotice() {
   const words = useWords(conflictMessages)
   const { date } = useFormats()
   const navigate = useNavigate()
-  const asked = [...unsentHistory(useOutbox()).written.values()].filter(({ waiting }) => waiting === 'asked')
+  const asked = [...useObservable(waitingHistory).written.values()].filter(({ waiting }) => waiting === 'asked')
   return asked.map((entry) => (
     <Notice
       key={entry.id}

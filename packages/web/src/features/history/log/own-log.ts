@@ -1,7 +1,6 @@
 import type { LogEntry } from '@fonte/domain/training-log/log-entry'
-import { outbox } from '../../../platform/outbox/device-outbox.ts'
 import { session } from '../../../platform/session/session.ts'
-import { unsentHistory } from '../history-overlay.ts'
+import { waitingHistory } from '../history-queries.ts'
 import { trainingLog } from './device-log.ts'
 import { overlayLog } from './log-change.ts'
 
@@ -16,5 +15,5 @@ export function ownLog(): readonly LogEntry[] | null {
   const state = session.state.get()
   const { userId, entries, isWhole } = trainingLog.log.get()
   if (!isWhole || state.status !== 'signed-in' || state.user.id !== userId) return null
-  return overlayLog(entries, unsentHistory(outbox.entries.get()))
+  return overlayLog(entries, waitingHistory.get())
 }

@@ -14,7 +14,10 @@ const log = vi.hoisted(() => ({ reading: 'ready', entries: [] as LogEntry[] }))
 const call = vi.hoisted(() => vi.fn())
 
 vi.mock('./use-training-log.ts', () => ({ useTrainingLog: () => log }))
-vi.mock('../../../platform/outbox/device-outbox.ts', () => ({ useOutbox: () => [] }))
+vi.mock('../../../platform/outbox/device-outbox.ts', async () => {
+  const { createObservable } = await import('../../../platform/observable.ts')
+  return { outbox: { entries: createObservable([]) } }
+})
 vi.mock('../../../platform/api/client.ts', async (original) => ({ ...(await original<object>()), call }))
 vi.mock('../../../platform/session/session.ts', async (original) => ({
   ...(await original<object>()),

@@ -3,9 +3,10 @@ import { setFigures } from '@fonte/domain/history/summarize'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { isProblem } from '../../../platform/api/api-problem.ts'
-import { useOutbox } from '../../../platform/outbox/device-outbox.ts'
+import { useObservable } from '../../../platform/observable.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
-import { unsentHistory, type Waiting } from '../history-overlay.ts'
+import type { Waiting } from '../history-overlay.ts'
+import { waitingHistory } from '../history-queries.ts'
 import { entryQuery } from '../history-reads.ts'
 import { useTrainingLog } from './use-training-log.ts'
 
@@ -26,7 +27,7 @@ interface ReadEntry {
 export function useEntry(id: string): ReadEntry {
   const { user } = useSignedIn()
   const { entries, reading } = useTrainingLog()
-  const { written, deleted } = unsentHistory(useOutbox())
+  const { written, deleted } = useObservable(waitingHistory)
   const isDeleted = deleted.has(id)
   const logged = useMemo(() => entries.find((entry) => entry.id === id), [entries, id])
   const here = useMemo(

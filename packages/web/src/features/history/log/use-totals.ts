@@ -1,9 +1,9 @@
 import type { HistoryTotals } from '@fonte/contract/history'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useOutbox } from '../../../platform/outbox/device-outbox.ts'
-import { overlayTotals, unsentHistory } from '../history-overlay.ts'
-import { useLatestHistory } from '../history-queries.ts'
+import { useObservable } from '../../../platform/observable.ts'
+import { overlayTotals } from '../history-overlay.ts'
+import { useLatestHistory, waitingHistory } from '../history-queries.ts'
 import { totalsQuery } from '../history-reads.ts'
 import { totalsOf } from './log-figures.ts'
 import { useTrainingLog } from './use-training-log.ts'
@@ -16,7 +16,7 @@ export function useTotals(): HistoryTotals | undefined {
   const { reading, entries } = useTrainingLog()
   const { data } = useQuery(totalsQuery)
   const { lines } = useLatestHistory()
-  const unsent = unsentHistory(useOutbox())
+  const unsent = useObservable(waitingHistory)
   return useMemo(
     () => (reading === 'ready' ? totalsOf(entries) : data && overlayTotals(data, lines, unsent)),
     [reading, entries, data, lines, unsent],

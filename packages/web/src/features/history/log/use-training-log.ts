@@ -2,13 +2,13 @@ import type { BodyMeasure } from '@fonte/domain/body/body-measure'
 import type { LogEntry } from '@fonte/domain/training-log/log-entry'
 import { useQuery } from '@tanstack/react-query'
 import { useFirstScreenReady } from '../../../platform/first-screen.ts'
-import { useObservable } from '../../../platform/observable.ts'
-import { useOutbox } from '../../../platform/outbox/device-outbox.ts'
+import { computed, useObservable } from '../../../platform/observable.ts'
+import { outbox } from '../../../platform/outbox/device-outbox.ts'
 import { answerOfKinds, sharedAnswer } from '../../../platform/outbox/laid-over.ts'
 import { type Reading, readingOf } from '../../../platform/query/reading.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import { measureKinds, waitingMeasures } from '../body/body-outbox.ts'
-import { unsentHistory } from '../history-overlay.ts'
+import { waitingHistory } from '../history-queries.ts'
 import { trainingLog, trainingLogQuery } from './device-log.ts'
 import { overlayLog } from './log-change.ts'
 import { overlayMeasures } from './rows/measure-row.ts'
@@ -25,7 +25,8 @@ export interface TrainingLog {
   readonly retry: () => void
 }
 
-const unsentMeasures = answerOfKinds(measureKinds, waitingMeasures)
+/** The measures that wait on this device. */
+const unsentMeasures = computed(outbox.entries, answerOfKinds(measureKinds, waitingMeasures))
 
 const laidMeasures = sharedAnswer(overlayMeasures)
 
@@ -40,14 +41,15 @@ export function useTrainingLog(): TrainingLog {
   const { user } = useSignedIn()
   const query = useQuery({ ...trainingLogQuery, enabled: useFirstScreenReady() })
   const log = useObservable(trainingLog.log)
-  const waiting = useOutbox()
+  const unsent = useObservable(waitingHistory)
+  const measures = useObservable(unsentMeasures)
   const isOwn = log.userId === user.id
   const own = isOwn ? log : nothing
   const isReady = isOwn && log.isWhole
   return {
     reading: isReady ? 'ready' : readingOf({ ...query, data: undefined }),
-    entries: overlayLog(own.entries, unsentHistory(waiting)),
-    measures: laidMeasures(own.measures, unsentMeasures(waiting)),
+    entries: overlayLog(own.entries, unsent),
+    measures: laidMeasures(own.measures, measures),
     arrived: isReady || !isOwn || log.of === null ? null : { entries: log.entries.length, of: log.of },
     retry: () => void query.refetch(),
   }

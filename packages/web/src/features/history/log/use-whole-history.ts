@@ -1,10 +1,9 @@
 import { useMemo } from 'react'
 import { createObservable, useObservable } from '../../../platform/observable.ts'
-import { useOutbox } from '../../../platform/outbox/device-outbox.ts'
 import type { Reading } from '../../../platform/query/reading.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
-import { type HistoryLine, unsentHistory } from '../history-overlay.ts'
-import { type History, useLatestHistory } from '../history-queries.ts'
+import type { HistoryLine } from '../history-overlay.ts'
+import { type History, useLatestHistory, waitingHistory } from '../history-queries.ts'
 import { historyPage } from '../history-reads.ts'
 import { historyEntryOf } from './log-figures.ts'
 import { useTrainingLog } from './use-training-log.ts'
@@ -30,7 +29,7 @@ export function useWholeHistory(): WholeHistory {
   const { user } = useSignedIn()
   const log = useTrainingLog()
   const latest = useLatestHistory()
-  const { written } = unsentHistory(useOutbox())
+  const { written } = useObservable(waitingHistory)
   const shown = useObservable(shownLines)
   const isThere = log.reading === 'ready'
   const lines = useMemo(
