@@ -93,6 +93,26 @@ describe('the number of a person’s changes', () => {
     expect(await numberOf(member)).toBe(before + 1)
   })
 
+  it('is told once at the end of a transaction, however many rows it wrote: others wait for what it holds until then', async () => {
+    const member = await newcomer(testApp)
+    const { pool } = testApp.platform.database
+    const { rows } = await pool.query("SELECT pg_get_functiondef('tell_changes(uuid)'::regprocedure) AS definition")
+    await pool.query('CREATE SEQUENCE told')
+    await pool.query(rows[0].definition.replace('\nBEGIN\n', "\nBEGIN\n  PERFORM nextval('told');\n"))
+    const timesTold = async (write: () => Promise<unknown>) => {
+      await pool.query("SELECT setval('told', 1)")
+      await write()
+      return (await pool.query('SELECT last_value::integer - 1 AS times FROM told')).rows[0].times
+    }
+    const measures = Array.from({ length: 300 }, (_, n) => {
+      const day = new Date(testApp.clock.now() - n * 86_400_000).toISOString().slice(0, 10)
+      return { day, kind: 'weight' as const, value: 80 }
+    })
+    expect(await timesTold(() => member.client.call('put-body-measures', { body: { measures } }))).toBe(1)
+    // Its person is told of in the midst of it, too.
+    expect(await timesTold(() => member.client.call('reset-user-data', { body: {} }))).toBe(2)
+  })
+
   it('is each person’s own', async () => {
     const [one, other] = [await newcomer(testApp), await newcomer(testApp)]
     const before = await numberOf(other)
