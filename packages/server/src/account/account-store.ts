@@ -126,10 +126,12 @@ export const lockUser = async (userId: string, writer: Writer): Promise<string |
   return (await user.forNoKeyUpdate().executeTakeFirst())?.email
 }
 
-/** As `lockUser`, for the removal of the account: rows that refer to it wait for that. */
-export const lockLeaver = async (userId: string, writer: Writer): Promise<string | undefined> => {
-  const user = writer.selectFrom('users').select('email').where('id', '=', userId)
-  return (await user.forUpdate().executeTakeFirst())?.email
+/**
+ * Keeps rows that refer to `userId`, who is locked, from coming until their account is removed, which follows: others wait
+ * for that from now on.
+ */
+export const lockLeaver = async (userId: string, writer: Writer): Promise<void> => {
+  await writer.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
 }
 
 /**

@@ -98,7 +98,7 @@ describe('hiding an author', () => {
     const { id } = leaving.profile
     const statuses = await meetAt(
       testApp.platform.database.pool,
-      { text: 'SELECT FROM users WHERE id = $1 FOR UPDATE', values: [id] },
+      { text: 'SELECT FROM posts WHERE user_id = $1 FOR UPDATE', values: [id] },
       () => leaving.client.send('delete-user-account', { body: {} }),
       () => reader.client.send('hide-author', { params: { id } }),
     )

@@ -1,10 +1,10 @@
-import { deleteAccount, lockLeaver } from '../account/account-store.ts'
+import { deleteAccount, lockLeaver, lockUser } from '../account/account-store.ts'
 import { isLastAdmin } from '../admin/role-store.ts'
 import { insertAudit } from '../audit/audit-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { deleteMailsTo } from '../platform/mail/mail-store.ts'
 import { tellChanges } from '../platform/revision-store.ts'
-import { deleteTraining } from './personal-data-store.ts'
+import { deletePrivateTraining, deleteSharedTraining } from './personal-data-store.ts'
 
 /**
  * Takes somebody out of rows that belong to others: who hid them, and who reported them. Their own rows of the same tables,
@@ -44,11 +44,13 @@ export const removeAccount = async (
   now: number,
   writer: Writer,
 ): Promise<'removed' | 'gone' | 'last-admin'> => {
-  const email = await lockLeaver(userId, writer)
+  const email = await lockUser(userId, writer)
   if (email === undefined) return 'gone'
   if (await isLastAdmin(userId, writer)) return 'last-admin'
   await insertAudit({ actor_id: actorId, action: 'delete-user-account', subject_id: userId }, now, writer)
-  await deleteTraining(userId, writer)
+  await deletePrivateTraining(userId, writer)
+  await lockLeaver(userId, writer)
+  await deleteSharedTraining(userId, writer)
   await deleteMailsTo(email, writer)
   await forgetInRowsOfOthers(userId, writer)
   // With the account its own number goes, which is locked in its turn among those of others.

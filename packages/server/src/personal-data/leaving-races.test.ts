@@ -158,3 +158,16 @@ it('an administrator does not wait for the workouts of a member who leaves', asy
   const body = { action: 'block_user' as const, userId: member.profile.id }
   await whileWorkoutsGo(leaver, 'delete-user-account', () => admin.client.call('manage-user', { body }))
 })
+
+it('who hides or reports an author does not wait for the workouts of that author, who leaves', async () => {
+  const [leaver, ...readers] = [await newcomer(testApp), await newcomer(testApp), await newcomer(testApp)]
+  const { post } = await publish(leaver)
+  const complaint = { id: crypto.randomUUID(), content: 'Insultant.' }
+  await whileWorkoutsGo(leaver, 'delete-user-account', () =>
+    Promise.all([
+      readers[0]?.client.call('hide-author', { params: { id: leaver.profile.id } }),
+      readers[1]?.client.call('report-post', { params: { id: post.id }, body: complaint }),
+    ]),
+  )
+  expect((await readers[0]?.client.call('get-hidden-authors'))?.items).toEqual([])
+})

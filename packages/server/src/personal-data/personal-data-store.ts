@@ -36,8 +36,8 @@ export const listActiveDays = async (userId: string, reader: Reader): Promise<st
   return rows.map(({ day }) => day)
 }
 
-/** What belongs to `userId` alone and may take long: it goes before anything is locked that others wait for. */
-const deletePrivate = async (userId: string, writer: Writer, until?: Date): Promise<void> => {
+/** Deletes what belongs to `userId` alone and may take long: it goes before anything is locked that others wait for. */
+export const deletePrivateTraining = async (userId: string, writer: Writer, until?: Date): Promise<void> => {
   await emptyHistory(userId, writer, until)
   await emptyGym(userId, writer, until)
   await emptyBodyMeasures(userId, writer, until)
@@ -51,19 +51,27 @@ const deletePrivate = async (userId: string, writer: Writer, until?: Date): Prom
  * workouts, imports and remembered names, and those of their own exercises that no later program or workout uses.
  */
 export const deleteTrainingUntil = async (userId: string, until: Date, writer: Writer): Promise<void> => {
-  await deletePrivate(userId, writer, until)
+  await deletePrivateTraining(userId, writer, until)
   await deletePostsAndRatingsUntil(userId, until, writer)
   await deleteOwnProgramsUntil(userId, until, writer)
   await deleteUnusedExercisesUntil(userId, until, writer)
 }
 
 /**
- * Deletes what `userId` trained with, did and published: their gym, measures of their body, programs, copied ones too, their training plan, their finished workouts, imports and remembered names, and their own
- * exercises, which by then nothing uses any more.
+ * Deletes what others see, or wait for, of the training of `userId`, once the rest of it is gone: what they published, their
+ * programs, copied ones too, and their own exercises, which by then nothing uses any more.
  */
-export const deleteTraining = async (userId: string, writer: Writer): Promise<void> => {
-  await deletePrivate(userId, writer)
+export const deleteSharedTraining = async (userId: string, writer: Writer): Promise<void> => {
   await deletePostsAndRatings(userId, writer)
   await deleteOwnPrograms(userId, writer)
   await writer.deleteFrom('exercises').where('creator_id', '=', userId).execute()
+}
+
+/**
+ * Deletes what `userId` trained with, did and published: their gym, measures of their body, programs, copied ones too, their training plan, their finished workouts, imports and remembered names, and their own
+ * exercises.
+ */
+export const deleteTraining = async (userId: string, writer: Writer): Promise<void> => {
+  await deletePrivateTraining(userId, writer)
+  await deleteSharedTraining(userId, writer)
 }
