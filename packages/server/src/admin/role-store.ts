@@ -93,12 +93,13 @@ export async function revokeAdmin(userId: string, now: number, writer: Writer): 
 /**
  * Locks an administrator, together with the accounts `others`, in the order of their ids, so that two who act on each other
  * come one after the other. Every change by an administrator begins with it, before it locks anything else: who may no
- * longer make it is refused, however long the call waited.
+ * longer make it is refused, however long the call waited. Rows that refer to them may come meanwhile: nobody waits who only
+ * names one of them.
  * @throws Problem `signed-out` or `admin-required` when the administrator has lost the account or the role meanwhile
  */
 export async function lockActor(actorId: string, writer: Writer, others: readonly string[] = []): Promise<void> {
   const ids = [actorId, ...others]
-  await writer.selectFrom('users').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
+  await writer.selectFrom('users').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute()
   // Read once the locks are held: what a statement reads beside the rows that it waits for is from before the wait.
   const actor = await writer
     .selectFrom('users')
