@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Reader, Writer } from './database.ts'
 import { storedLimits } from './limits/stored-limits.ts'
 import { Problem } from './problem.ts'
-import { rowPlaces } from './statements/batches.ts'
+import { rowsAtOnce } from './statements/batches.ts'
 import { compiledOnce } from './statements/compiled.ts'
 
 /** The number that every change of what is a person's raises, and what it was when their training was reset last. */
@@ -77,12 +77,17 @@ export const refuseDeleted = async (userId: string, id: string, writer: Writer):
 
 /**
  * Forgets some of the deletions that fit; answers how many. A device that may not have been told of one starts over with
- * its log.
+ * its log. Who is at their log, be it for long, is left for the next time: the others whose clocks are held wait for nobody.
  */
 const forgetSome = async (condition: RawBuilder<boolean>, writer: Writer): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
     WITH
-      forgotten AS (DELETE FROM deleted_rows WHERE ctid = ANY(${rowPlaces('deleted_rows', condition)}) RETURNING user_id, seq),
+      due AS MATERIALIZED (
+        SELECT ctid AS place, user_id FROM deleted_rows WHERE ${condition} LIMIT ${sql.lit(rowsAtOnce)} FOR UPDATE SKIP LOCKED),
+      free AS MATERIALIZED (
+        SELECT user_id FROM training_clock WHERE user_id IN (SELECT user_id FROM due) FOR UPDATE SKIP LOCKED),
+      forgotten AS (
+        DELETE FROM deleted_rows WHERE ctid = ANY(ARRAY(SELECT place FROM due JOIN free USING (user_id))) RETURNING user_id, seq),
       told AS (
         UPDATE training_clock SET known_from = greatest(known_from, latest.seq)
         FROM (SELECT user_id, max(seq) AS seq FROM forgotten WHERE seq IS NOT NULL GROUP BY user_id) AS latest

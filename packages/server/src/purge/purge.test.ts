@@ -5,6 +5,7 @@ import { tasksOf } from '../tasks.ts'
 import { confirmedForm, mailsTo, newcomer, signIn, signUp } from '../test-kit/factories.ts'
 import { firstStep, protectedNewcomer } from '../test-kit/second-factor.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
+import { finishedWorkout } from '../test-kit/training.ts'
 import { purgeTasks, purgeTimes } from './purge.ts'
 
 let testApp: OwnTestApp
@@ -113,6 +114,25 @@ describe('what has run out', () => {
     await purge('purge-deletions')
     expect(await count('deleted_rows')).toBe(1)
     testApp.clock.advance({ days: 3_000 })
+    await purge('purge-deletions')
+    expect(await count('deleted_rows')).toBe(0)
+  })
+
+  it('goes when it is a deletion, but for those of who is at their log for long: nobody else waits for that', async () => {
+    const { pool } = testApp.platform.database
+    const [busy, other] = [await newcomer(testApp), await newcomer(testApp)]
+    const train = () => other.client.call('create-workout-history', { body: finishedWorkout(testApp.clock.now()) })
+    for (const { client } of [busy, other]) {
+      await client.call('delete-workout-history', { params: { id: crypto.randomUUID() } })
+    }
+    await pool.query("UPDATE deleted_rows SET deleted_at = now() - interval '200 days'")
+    const holder = await pool.connect()
+    await holder.query('BEGIN')
+    await holder.query('SELECT FROM training_clock WHERE user_id = $1 FOR UPDATE', [busy.profile.id])
+    await Promise.all([purge('purge-deletions'), train()])
+    expect((await pool.query('SELECT user_id FROM deleted_rows')).rows).toEqual([{ user_id: busy.profile.id }])
+    await holder.query('COMMIT')
+    holder.release()
     await purge('purge-deletions')
     expect(await count('deleted_rows')).toBe(0)
   })
