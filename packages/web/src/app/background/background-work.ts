@@ -2,6 +2,7 @@ import { followImportEnd } from '../../features/import/sending/import-end.ts'
 import { startEvents } from '../../platform/events/events.ts'
 import { loadLocking } from '../../platform/vault/vault.ts'
 import { startMaintenanceGate } from '../maintenance/maintenance-gate.ts'
+import { followNavigation } from './focus-on-navigation.ts'
 import { startLive } from './live.ts'
 import { followNetworkReturn } from './network-return.ts'
 import { startSending } from './outbox-kinds.ts'
@@ -14,6 +15,7 @@ export function startWork(): void {
   followSessionEnd()
   startLive()
   followNetworkReturn()
+  followNavigation()
   startEvents()
   startSending()
   followImportEnd()

@@ -1,5 +1,4 @@
-import { Outlet, useLocation } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { Outlet } from '@tanstack/react-router'
 import { useSignedIn } from '../../platform/session/session.ts'
 import { useWords } from '../../platform/words/words.ts'
 import { latePart } from '../../ui/lazy-part.tsx'
@@ -21,7 +20,6 @@ const PlainHttpNotice = latePart(async () => (await import('./banners/plain-http
 export function Shell() {
   const words = useWords(navigationMessages)
   const { profile } = useSignedIn()
-  const main = useFocusOnNavigation()
   return (
     <>
       <a className="button skip-link" href="#content">
@@ -30,7 +28,7 @@ export function Shell() {
       <Header />
       <StateBanners />
       {!window.isSecureContext && <PlainHttpNotice />}
-      <main className="page-content outline-none" id="content" ref={main} tabIndex={-1}>
+      <main className="page-content" id="content" tabIndex={-1}>
         <Outlet />
       </main>
       <TabBar />
@@ -40,17 +38,4 @@ export function Shell() {
       {profile.plan === 'Basic' && <PromoBanner userId={profile.id} />}
     </>
   )
-}
-
-/** A new page begins at its content, for keyboards and screen readers as well. */
-function useFocusOnNavigation() {
-  const main = useRef<HTMLElement>(null)
-  const path = useLocation({ select: (location) => location.pathname })
-  const shown = useRef(path)
-  useEffect(() => {
-    if (shown.current === path) return
-    shown.current = path
-    main.current?.focus({ preventScroll: true })
-  }, [path])
-  return main
 }

@@ -27,7 +27,7 @@ export function MaintenanceScreen({ onSignIn }: Props) {
   return (
     <>
       {isSignedIn && <RunningBar />}
-      <main className="page-content grid min-h-dvh place-content-center outline-none" ref={main} tabIndex={-1}>
+      <main className="page-content grid min-h-dvh place-content-center" ref={main} tabIndex={-1}>
         <div className="grid justify-items-center gap-6 text-center">
           <Logo className="size-24" />
           <Title as="h1">{words.title}</Title>
