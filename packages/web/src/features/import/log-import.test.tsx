@@ -12,8 +12,8 @@ import type { FileAsk } from './file/file-worker.ts'
 import { LogImport } from './log-import.tsx'
 import type { WorkerAnswer, WorkerCall } from './worker/worker-calls.ts'
 
-const { log, known, lifts, enqueueAll } = vi.hoisted(() => ({
-  enqueueAll: vi.fn(),
+const { log, known, lifts, enqueue } = vi.hoisted(() => ({
+  enqueue: vi.fn(),
   log: { reading: 'failed', entries: [], measures: [], arrived: null, retry: vi.fn() },
   known: { known: { items: [], names: [], deleted: [] }, reading: 'ready', retry: () => undefined },
   lifts: {
@@ -30,7 +30,7 @@ vi.mock('./import-queries.ts', () => ({ useImports: () => known, importsQuery: {
 vi.mock('./check/use-lifts.ts', () => ({ useLifts: () => lifts }))
 vi.mock('../../platform/session/session.ts', () => ({ useSignedIn: () => ({ user: { id: 'ada' } }) }))
 vi.mock('../../platform/outbox/device-outbox.ts', () => ({
-  outbox: { enqueueAll },
+  outbox: { enqueue },
   useOutbox: () => [],
   usePending: () => [],
 }))
@@ -192,7 +192,7 @@ it.each([
   ['en', 'Choose a file', /^Import 3 workouts/u, 'Change not saved', 'See the history'],
 ] as const)('a file that a full device cannot keep stays open, to be sent again, %s', async (...given) => {
   const [lang, label, send, title, history] = given
-  enqueueAll.mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'))
+  enqueue.mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'))
   await showPart(<PageLanguage value={lang}>{page()}</PageLanguage>)
   choose(label)
   await userEvent.click(await screen.findByRole('button', { name: send }))
@@ -200,8 +200,8 @@ it.each([
   expect(screen.getByText(/^Strong · /u)).toBeTruthy()
   await userEvent.click(await screen.findByRole('button', { name: send }))
   expect(await screen.findByRole('link', { name: history })).toBeTruthy()
-  expect(enqueueAll).toHaveBeenCalledTimes(2)
-  enqueueAll.mockReset()
+  expect(enqueue).toHaveBeenCalledTimes(2)
+  enqueue.mockReset()
 })
 
 it.each(['strong', 'measures'] as const)(
@@ -221,7 +221,7 @@ it.each(['strong', 'measures'] as const)(
     const orders = within(screen.getByRole('group', { name: 'Ordre du jour et du mois' })).getAllByRole('button')
     expect(orders.map((order) => order.getAttribute('aria-pressed'))).toEqual(['false', 'false'])
     await user.click(send())
-    expect(enqueueAll).not.toHaveBeenCalled()
+    expect(enqueue).not.toHaveBeenCalled()
     await user.click(screen.getByRole('button', { name: /^4\smars$/u }))
     await waitFor(() => expect(send().getAttribute('aria-disabled')).not.toBe('true'))
     expect(screen.getByRole('button', { name: /^4\smars$/u }).getAttribute('aria-pressed')).toBe('true')

@@ -48,19 +48,20 @@ describe('the outbox', () => {
 
   it('takes several writes at once, in their order, and sends them so', async () => {
     const tab = await openTab()
-    const written = ['begin', 'first', 'last'].map(
-      (name) => [kind.kind, { entityKey: name, payload: { name } }] as const,
-    )
-    await tab.enqueueAll(written)
+    const written = (name: string) => [kind.kind, { entityKey: name, payload: { name } }] as const
+    const entry = { entityKey: 'begin', payload: { name: 'begin' } }
+    const around = { before: [written('needed')], after: ['first', 'last'].map(written) }
+    await tab.enqueue(kind, entry, [], around)
     await tab.wake()
-    expect(received).toEqual(['begin', 'first', 'last'])
+    expect(received).toEqual(['needed', 'begin', 'first', 'last'])
   })
 
   it('takes all of several writes or none of them', async () => {
     const tab = await openTab()
+    const entry = { entityKey: 'i', payload: { name: 'begin' } }
     const unkept = { name: 'last', stuck: () => undefined }
-    const written = [{ name: 'begin' }, unkept].map((payload) => [kind.kind, { entityKey: 'i', payload }] as const)
-    await expect(tab.enqueueAll(written)).rejects.toThrow()
+    const after = [[kind.kind, { entityKey: 'i', payload: unkept }]] as const
+    await expect(tab.enqueue(kind, entry, [], { after })).rejects.toThrow()
     expect(await storage.rows('outbox', ada)).toEqual([])
   })
 

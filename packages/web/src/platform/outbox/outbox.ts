@@ -20,6 +20,12 @@ export interface NewEntry<P> {
 /** A write with the name of its kind. */
 export type NamedEntry = readonly [kind: string, entry: NewEntry<unknown>]
 
+/** Writes that go into the queue together with another one, such as those that it needs, in their order. */
+interface Surroundings {
+  readonly before?: readonly NamedEntry[]
+  readonly after?: readonly NamedEntry[]
+}
+
 /** What an outbox needs from around it; tests bring their own. */
 export interface OutboxTools extends Omit<DrainTools, 'changed'> {
   readonly lock: <T>(name: string, work: () => Promise<T>) => Promise<T>
@@ -61,28 +67,30 @@ export class Outbox {
 
   /**
    * Answers the entry's id once the device has it, and sends it when it can.
-   * `alongside` is written in the same transaction, such as the end of a running workout.
+   * `alongside` is written in the same transaction, such as the end of a running workout, and so are the writes that stand
+   * `before` and `after` it in the queue: all of them or none.
    */
-  async enqueue<P>(kind: OutboxKind<P>, entry: NewEntry<P>, alongside: readonly Change[] = []): Promise<string> {
-    const { id = newUuid() } = entry
-    await this.enqueueAll([[kind.kind, { ...entry, id }]], alongside)
-    return id
-  }
-
-  /** Takes several writes in their order, each with the name of its kind: all of them or none. */
-  async enqueueAll(entries: readonly NamedEntry[], alongside: readonly Change[] = []): Promise<void> {
+  async enqueue<P>(
+    kind: OutboxKind<P>,
+    entry: NewEntry<P>,
+    alongside: readonly Change[] = [],
+    { before = [], after = [] }: Surroundings = {},
+  ): Promise<string> {
     const user_id = this.#user
     if (user_id === null) throw new Error('nobody is signed in')
     const enqueued_at = this.#tools.now()
-    const rows = entries.map(([kind, { id = newUuid(), entityKey, payload, holdFor = 0 }]): Change => {
+    const { id = newUuid() } = entry
+    const all: readonly NamedEntry[] = [...before, [kind.kind, { ...entry, id }], ...after]
+    const rows = all.map(([name, { id: own = newUuid(), entityKey, payload, holdFor = 0 }]): Change => {
       const hold_until = holdFor === 0 ? 0 : enqueued_at + holdFor
-      const owner = { id, user_id, kind, thing: entityKey, payload }
+      const owner = { id: own, user_id, kind: name, thing: entityKey, payload }
       return { store: 'outbox', put: { ...owner, enqueued_at, hold_until, ...untried } }
     })
     await this.#tools.storage.write([...rows, ...alongside])
     await this.reload()
     this.#tools.announce()
     void this.#drain()
+    return id
   }
 
   /** Keeps a write that the server acknowledged without its having waited: sent again, it goes before all others. */

@@ -3,6 +3,7 @@ import type { BodyMeasure } from '@fonte/domain/body/body-measure'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { queued } from '../../../platform/outbox/test-kit/queued.ts'
 import { ToastProvider } from '../../../ui/toast-provider.tsx'
 import { importMessages } from '../import-messages.ts'
 import { FileMeasures } from './file-measures.tsx'
@@ -21,8 +22,8 @@ interface Payload {
 const kept = vi.hoisted(() => [] as { kind: string; payload: Payload }[])
 vi.mock('../../../platform/outbox/device-outbox.ts', () => ({
   outbox: {
-    enqueueAll: async (rows: readonly [string, { payload: Payload }][]) => {
-      for (const [kind, { payload }] of rows) kept.push({ kind, payload })
+    enqueue: async (...write: Parameters<typeof queued>) => {
+      for (const [kind, { payload }] of queued(...write)) kept.push({ kind, payload: payload as Payload })
       known.current = kept.flatMap(({ payload: { measures = [] } }) => measures)
     },
   },

@@ -7,6 +7,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { queued } from '../../../platform/outbox/test-kit/queued.ts'
 import { queryClient } from '../../../platform/query/query-client.ts'
 import { PageLanguage } from '../../../platform/words/language.ts'
 import { ToastContext } from '../../../ui/toast.ts'
@@ -22,11 +23,14 @@ import { RestoreFile } from './restore-file.ts'
 import { RestoreFonte } from './restore-fonte.tsx'
 
 const { outbox, log } = vi.hoisted(() => ({
-  outbox: { enqueueAll: vi.fn(), entries: { get: () => [] } },
+  outbox: { enqueue: vi.fn(), entries: { get: () => [] } },
   log: { reading: 'ready', entries: [] as readonly object[], measures: [], arrived: null, retry: vi.fn() },
 }))
 
 vi.mock('../../../platform/outbox/device-outbox.ts', () => ({ outbox, useOutbox: () => [], usePending: () => [] }))
+/** All that was put into the outbox, in its order. */
+const wholeQueue = () => outbox.enqueue.mock.calls.flatMap((write) => queued(...(write as Parameters<typeof queued>)))
+
 vi.mock('../../../platform/session/session.ts', () => ({ useSignedIn: () => ({ user: { id: 'ada' } }) }))
 vi.mock('../../history/log/use-training-log.ts', () => ({ useTrainingLog: () => log }))
 
@@ -108,7 +112,7 @@ describe('an export of Fonte that is brought in', () => {
     expect(await rowOf('Programmes')).toEqual(['1', '0'])
     expect(await rowOf('Exercices personnalisés')).toEqual(['1', '0'])
     expect(screen.getByText('à reprendre')).toBeTruthy()
-    expect(outbox.enqueueAll).not.toHaveBeenCalled()
+    expect(outbox.enqueue).not.toHaveBeenCalled()
   })
 
   it('is put into the outbox with new ids and every reference to them', async () => {
@@ -117,7 +121,7 @@ describe('an export of Fonte that is brought in', () => {
     await vi.waitFor(() => expect(done).toHaveBeenCalled())
     const description = 'Séances 1 · Programmes 1 · Exercices personnalisés 1 · Mesures du corps 1'
     expect(toast).toHaveBeenCalledWith({ title: 'Export restauré', description, variant: 'success' })
-    const sent = outbox.enqueueAll.mock.calls.flatMap(([entries]) => entries as readonly [string, { payload: never }][])
+    const sent = wholeQueue()
     const [exercise, begun, part] = sent.map(([, { payload }]) => payload) as unknown as [
       Made,
       object,
@@ -153,7 +157,7 @@ describe('an export of Fonte that is brought in', () => {
     expect(screen.getByText('Du club')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Restaurer' }))
     await vi.waitFor(() => expect(done).toHaveBeenCalled())
-    const sent = outbox.enqueueAll.mock.calls.flatMap(([entries]) => entries as readonly [string, unknown][])
+    const sent = wholeQueue()
     expect(sent.filter(([kind]) => kind === 'create-program')).toHaveLength(1)
   })
 
@@ -195,7 +199,7 @@ describe('an export of Fonte that is brought in', () => {
     const user = show({ ...twins, import_names: [{ name: 'Sled', exercise_id: 'custom-elsewhere' }] })
     await user.click(await screen.findByRole('button', { name: 'Restaurer' }))
     await vi.waitFor(() => expect(done).toHaveBeenCalled())
-    const sent = outbox.enqueueAll.mock.calls.flatMap(([entries]) => entries as readonly [string, object][])
+    const sent = wholeQueue()
     expect(sent[0]).toMatchObject(['create-import', { payload: { names: [{ exercise_id: 'custom-offered' }] } }])
   })
 

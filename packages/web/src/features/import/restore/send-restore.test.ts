@@ -2,17 +2,17 @@ import { importRoutes } from '@fonte/contract/import'
 import { defaultGyms } from '@fonte/domain/gym/gym'
 import { noTrainingPlan } from '@fonte/domain/training-plan/training-plan'
 import { beforeEach, expect, it, vi } from 'vitest'
+import type { NamedEntry } from '../../../platform/outbox/outbox.ts'
+import { queued } from '../../../platform/outbox/test-kit/queued.ts'
 import type { RestoreParts } from './restore-file.ts'
 import { sendRestore } from './send-restore.ts'
 
-type Sent = readonly [kind: string, entry: { readonly payload: never }]
-
-const { sent, pieces } = vi.hoisted(() => ({ sent: [] as Sent[], pieces: [] as string[][] }))
+const { sent, pieces } = vi.hoisted(() => ({ sent: [] as NamedEntry[], pieces: [] as string[][] }))
 vi.mock('../../../platform/outbox/device-outbox.ts', () => ({
   outbox: {
-    enqueue: async ({ kind }: { kind: string }) => pieces.push([kind]),
     entries: { get: () => [] },
-    enqueueAll: async (entries: readonly Sent[]) => {
+    enqueue: async (...write: Parameters<typeof queued>) => {
+      const entries = queued(...write)
       sent.push(...entries)
       pieces.push(entries.map(([kind]) => kind))
     },

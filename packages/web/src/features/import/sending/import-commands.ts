@@ -37,14 +37,13 @@ export async function enqueueImport(
   const waiting = parts.map((part, index): WaitingPart => {
     return { ...part, import_id, file_name, of, isLast: index === parts.length - 1 }
   })
-  await outbox.enqueueAll([
-    ...made.map(({ id, ...fields }) => {
+  const beginning: ImportBeginning = { ...begun, exercise_ids: made.map(({ id }) => id) }
+  await outbox.enqueue(createImportKind, { entityKey, payload: beginning }, [], {
+    before: made.map(({ id, ...fields }) => {
       return [createExerciseKind.kind, { entityKey: exerciseEntityKey(id), payload: { id, fields } }] as const
     }),
-    [createImportKind.kind, { entityKey, payload: { ...begun, exercise_ids: made.map(({ id }) => id) } }],
-    ...waiting.map((payload) => [importWorkoutsKind.kind, { entityKey, payload }] as const),
-    ...besides,
-  ])
+    after: [...waiting.map((payload) => [importWorkoutsKind.kind, { entityKey, payload }] as const), ...besides],
+  })
 }
 
 /**

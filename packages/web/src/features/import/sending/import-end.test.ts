@@ -2,10 +2,13 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { outbox } from '../../../platform/outbox/device-outbox.ts'
+import type { OutboxKind } from '../../../platform/outbox/outbox-kind.ts'
 import { emptyOutbox, serveAda } from '../../../platform/outbox/test-kit/device-outbox-kit.ts'
 import { queryClient } from '../../../platform/query/query-client.ts'
+import { createProgramKind } from '../../program/program-outbox.ts'
 import { importsQuery } from '../import-queries.ts'
 import { followImportEnd } from './import-end.ts'
+import { importWorkoutsKind } from './import-outbox.ts'
 
 const asked = vi.hoisted(() => vi.fn(async () => ({ items: [], names: [], deleted: [] })))
 
@@ -32,8 +35,10 @@ afterEach(async () => {
 
 /** What an import brings beside its workouts, as it waits on the device. */
 const bring = async (...things: readonly string[]) => {
-  const entries = things.map((thing) => [thing, { entityKey: thing, payload: { import_id: 'i' } }] as const)
-  await outbox.enqueueAll(entries)
+  const entry = (thing: string) => ({ entityKey: thing, payload: { import_id: 'i' } })
+  const [first = '', ...others] = things
+  const after = others.map((thing) => [thing, entry(thing)] as const)
+  await outbox.enqueue({ ...importWorkoutsKind, kind: first } as OutboxKind<unknown>, entry(first), [], { after })
 }
 
 /** The server has the write of that kind: it leaves the queue. */
@@ -50,9 +55,8 @@ it('the list of imports tells of programs, measures, gym and schedule once the l
 
 it('a part that was on its way when its import was stopped is told in the list once it has arrived', async () => {
   const part = { import_id: 'i', file_name: 'strong.csv', workouts: 100, of: 200, packed: '' }
-  await outbox.enqueueAll(
-    ['sent', 'stopped'].map((id) => ['import-workouts', { id, entityKey: 'import:i', payload: part }] as const),
-  )
+  for (const id of ['sent', 'stopped'])
+    await outbox.enqueue(importWorkoutsKind, { id, entityKey: 'import:i', payload: part })
   await outbox.discard('stopped')
   expect(asked).not.toHaveBeenCalled()
   await outbox.discard('sent')
@@ -60,7 +64,7 @@ it('a part that was on its way when its import was stopped is told in the list o
 })
 
 it('what else waits has nothing to do with imports', async () => {
-  await outbox.enqueueAll([['create-program', { entityKey: 'program:p', payload: { id: 'p' } }]])
+  await outbox.enqueue(createProgramKind as OutboxKind<unknown>, { entityKey: 'program:p', payload: { id: 'p' } })
   await arrives('create-program')
   expect(asked).not.toHaveBeenCalled()
 })

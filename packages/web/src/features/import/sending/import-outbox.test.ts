@@ -38,12 +38,11 @@ it('the list of imports that is looked at tells all workouts of a file once its 
   const [import_id, file_name, entityKey] = ['i', 'strong.csv', importEntityKey('i')]
   const begun = { id: import_id, file_name } as ImportBeginning
   const part = { packed: await packEntries([{} as never]), workouts: 1, import_id, file_name, of: 3 }
-  await tab.enqueueAll([
-    [createImportKind.kind, { entityKey, payload: begun }],
-    ...[false, false, true].map((isLast) => {
+  await tab.enqueue(createImportKind, { entityKey, payload: begun }, [], {
+    after: [false, false, true].map((isLast) => {
       return [importWorkoutsKind.kind, { entityKey, payload: { ...part, isLast } }] as const
     }),
-  ])
+  })
   await tab.wake()
   expect(tab.entries.get()).toEqual([])
   await vi.waitFor(() =>

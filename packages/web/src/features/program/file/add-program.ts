@@ -20,12 +20,11 @@ export function exerciseWrite({ id, ...fields }: FileExercise): ExerciseWrite {
  */
 export async function addProgram({ made, ...content }: OpenedProgram, userId: string): Promise<Program> {
   const program = newOwnProgram(userId, content)
-  await outbox.enqueueAll([
-    ...made.map((exercise): NamedEntry => {
-      const payload = exerciseWrite(exercise)
-      return [createExerciseKind.kind, { entityKey: exerciseEntityKey(payload.id), payload }]
-    }),
-    [createProgramKind.kind, { id: program.id, entityKey: programEntityKey(program.id), payload: program }],
-  ])
+  const before = made.map((exercise): NamedEntry => {
+    const payload = exerciseWrite(exercise)
+    return [createExerciseKind.kind, { entityKey: exerciseEntityKey(payload.id), payload }]
+  })
+  const { id } = program
+  await outbox.enqueue(createProgramKind, { id, entityKey: programEntityKey(id), payload: program }, [], { before })
   return program
 }

@@ -7,6 +7,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { queued } from '../../../platform/outbox/test-kit/queued.ts'
 import { queryClient } from '../../../platform/query/query-client.ts'
 import { PageLanguage } from '../../../platform/words/language.ts'
 import { ToastContext } from '../../../ui/toast.ts'
@@ -17,9 +18,9 @@ import { programOf } from '../test-kit/program-kit.ts'
 import { OpenProgram } from './open-program.tsx'
 import { ShareFileDialog } from './share-file-dialog.tsx'
 
-const { enqueueAll } = vi.hoisted(() => ({ enqueueAll: vi.fn(async (_: readonly unknown[]) => undefined) }))
+const { enqueue } = vi.hoisted(() => ({ enqueue: vi.fn() }))
 
-vi.mock('../../../platform/outbox/device-outbox.ts', () => ({ outbox: { enqueueAll }, useOutbox: () => [] }))
+vi.mock('../../../platform/outbox/device-outbox.ts', () => ({ outbox: { enqueue }, useOutbox: () => [] }))
 vi.mock('../../../platform/session/session.ts', () => ({ useSignedIn: () => ({ user: { id: 'ada' } }) }))
 
 const squat: Exercise = {
@@ -74,7 +75,7 @@ function deviceHas(...items: readonly Exercise[]) {
 
 beforeEach(() => {
   vi.stubGlobal('reportError', vi.fn())
-  enqueueAll.mockClear()
+  enqueue.mockClear()
   toast.mockClear()
 })
 
@@ -109,11 +110,11 @@ describe('a program that is shared as a file', () => {
     const { router, user } = await show(<OpenProgram content={file} onCancel={() => undefined} />)
     expect(await screen.findByRole('heading', { name: 'Jambes' })).toBeTruthy()
     expect(screen.getByText('Un exercice personnalisé sera créé pour lui :')).toBeTruthy()
-    expect(enqueueAll).not.toHaveBeenCalled()
+    expect(enqueue).not.toHaveBeenCalled()
     await user.click(screen.getByRole('button', { name: 'Ajouter à mes programmes' }))
     expect(router.state.location.pathname).toBe('/')
-    expect(enqueueAll).toHaveBeenCalledOnce()
-    const entries = enqueueAll.mock.calls[0]?.[0] as readonly [kind: string, { payload: never }][]
+    expect(enqueue).toHaveBeenCalledOnce()
+    const entries = queued(...(enqueue.mock.calls[0] as Parameters<typeof queued>))
     const [exercise, added] = entries.map(([, entry]) => entry)
     expect(exercise?.payload).toMatchObject({ fields: { name: 'Traîneau', muscle_ids: ['quads'] } })
     const made = (exercise?.payload as { id: string } | undefined)?.id
@@ -132,7 +133,7 @@ describe('a program that is shared as a file', () => {
     vi.spyOn(router, 'navigate').mockRejectedValue(new Error('no page'))
     await user.click(await screen.findByRole('button', { name: 'Ajouter à mes programmes' }))
     await screen.findByRole('button', { name: 'Ajouter à mes programmes' })
-    expect(enqueueAll).toHaveBeenCalledOnce()
+    expect(enqueue).toHaveBeenCalledOnce()
     expect(toast.mock.calls.map(([{ title }]) => title)).toEqual(['Programme ajouté'])
   })
 

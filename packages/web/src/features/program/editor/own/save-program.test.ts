@@ -13,12 +13,12 @@ const form = (name: string) => ({ ...emptyProgramForm, name })
 
 it('a program is saved without its draft, and without what another tab types into another one meanwhile', async () => {
   await keepDraft('ada', newProgramKey, { form: form('Push'), base: null })
-  const { enqueueAll } = outbox
+  const enqueue: (...write: Parameters<typeof outbox.enqueue>) => Promise<string> = outbox.enqueue
   let typed: Promise<void> | undefined
-  vi.spyOn(outbox, 'enqueueAll').mockImplementation(async (...entries) => {
+  vi.spyOn(outbox, 'enqueue').mockImplementation(async (...write) => {
     typed = keepDraft('ada', 'other', { form: form('Pull'), base: null })
     await giveWay()
-    await enqueueAll.apply(outbox, entries)
+    return await enqueue.apply(outbox, write)
   })
   await saveProgram('ada', form('Push'), null)
   await typed
