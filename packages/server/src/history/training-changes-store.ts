@@ -40,6 +40,8 @@ export interface ChangesPage {
   readonly last: number
   /** All finished workouts that there are. */
   readonly of: number
+  /** Up to where deletions were forgotten as the page was read. */
+  readonly known_from: number
 }
 
 /** Which changes: entries after `since`, deletions after `goneSince`. */
@@ -113,7 +115,8 @@ export const readChangesPage = async (
         FROM body_measures JOIN changes USING (seq) WHERE user_id = ${userId} AND what = 'measure') AS measures,
       (SELECT count(*) = ${sql.lit(changesPage)} OR count(*) > (SELECT count(*) FROM changes) FROM found) AS more,
       (SELECT coalesce(max(seq), 0) FROM changes) AS last,
-      (SELECT count(*) FROM workout_history WHERE user_id = ${userId}) AS of`.execute(reader)
+      (SELECT count(*) FROM workout_history WHERE user_id = ${userId}) AS of,
+      (SELECT known_from FROM training_clock WHERE user_id = ${userId}) AS known_from`.execute(reader)
   const [page] = rows
   if (!page) throw new Error('a statement without a table answered no row')
   return page

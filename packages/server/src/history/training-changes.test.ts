@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { forgetDeletionsBefore } from '../platform/revision-store.ts'
 import { countStatements } from '../test-kit/count-statements.ts'
 import { type Member, newcomer } from '../test-kit/factories.ts'
+import { holdTable } from '../test-kit/hold-table.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
 import { finishedWorkout } from '../test-kit/training.ts'
 
@@ -192,6 +193,27 @@ describe('the changes of a training log', () => {
     await trainOften(lifter, 700)
     await query('UPDATE training_clock SET known_from = seq WHERE user_id = $1', lifter.profile.id)
     expect((await readAll(lifter)).map(({ entries }) => entries.length)).toEqual([500, 200])
+  })
+
+  it('start over also after a reset that comes between a look at the clock and at the changes', async () => {
+    const lifter = await newcomer(testApp)
+    const weigh = (day: string) =>
+      lifter.client.call('put-body-measures', { body: { measures: [{ day, kind: 'weight', value: 80 }] } })
+    await weigh('2026-11-01')
+    const { next } = await changes(lifter)
+    await weigh('2026-11-02')
+    const held = await holdTable(testApp.platform.database.pool, 'body_measures')
+    const asked = changes(lifter, next)
+    await held.isWaitedFor()
+    await held.change('DELETE FROM body_measures WHERE user_id = $1', [lifter.profile.id])
+    await held.change('UPDATE training_clock SET seq = seq + 1, known_from = seq + 1 WHERE user_id = $1', [
+      lifter.profile.id,
+    ])
+    await held.change("INSERT INTO body_measures (user_id, day, kind, value) VALUES ($1, '2026-11-03', 'weight', 81)", [
+      lifter.profile.id,
+    ])
+    await held.release()
+    expect(await asked).toMatchObject({ start_over: true, measures: [['2026-11-03', 'weight', 81]] })
   })
 
   it('cost as many statements for a page of many as for one of few', async () => {

@@ -15,7 +15,7 @@ const parse = (cursor: string): Known => {
   return { seq, whole }
 }
 
-const nothing: Omit<ChangesPage, 'of'> & { readonly of?: number } = {
+const nothing: Omit<ChangesPage, 'of' | 'known_from'> & Partial<ChangesPage> = {
   exercises: '[]',
   entries: '[]',
   gone: '[]',
@@ -47,6 +47,8 @@ export const readTrainingChanges = async (
   const isUpToDate = seq === clock.seq
   const span = { userId, since: seq, goneSince: Math.max(seq, whole) }
   const page = isUpToDate ? nothing : await readChangesPage(span, reader)
+  // Forgotten since the clock was looked at: by a reset, or a clean-up.
+  if (page.known_from !== undefined && page.known_from > whole) return readTrainingChanges(userId, undefined, reader)
   const last = page.more ? page.last : Math.max(clock.seq, page.last)
   return new JsonText(
     `{"start_over":${startOver},"exercises":${page.exercises},"entries":${page.entries},"gone":${page.gone},"measures":${page.measures},` +
