@@ -2,9 +2,12 @@ import type { Session } from '@fonte/contract/account/session'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { NetworkFailure } from '../api/api-problem.ts'
 import { withLock } from '../tabs/lock.ts'
+import type { SessionState } from './session-events.ts'
 import { browser, open, problem, sessionOf, signedIn, startAnew } from './test-kit/session-kit.ts'
 
 beforeEach(startAnew)
+
+const whoIsIn = (state: SessionState) => (state.status === 'signed-in' ? state.user.id : state.status)
 
 describe('signing out', () => {
   it('signs out the other tabs', async () => {
@@ -182,13 +185,33 @@ describe('an exchange of tokens', () => {
   })
 })
 
-it('turns to the person who signed in in another tab', async () => {
-  const { keeper, events } = await signedIn()
-  keeper.receive({ type: 'signed-in', session: sessionOf('bob'), remember: false })
-  await Promise.resolve()
-  await Promise.resolve()
-  expect(keeper.state.get()).toMatchObject({ user: { id: 'bob' } })
-  expect(events).toEqual(['signed-in'])
+describe('turning to another person', () => {
+  it('first ends with the one before, of whom nothing that is typed, read or shown stays for the next', async () => {
+    const { keeper, events } = await signedIn()
+    const shown: string[] = []
+    keeper.state.subscribe(() => shown.push(whoIsIn(keeper.state.get())))
+    keeper.receive({ type: 'signed-in', session: sessionOf('bob'), remember: false })
+    await vi.waitFor(() => expect(keeper.state.get()).toMatchObject({ user: { id: 'bob' } }))
+    expect(events).toEqual(['signed-out', 'signed-in'])
+    expect(shown).toEqual(['signed-out', 'bob'])
+  })
+
+  it('ends with the one before also where only the server tells of the other', async () => {
+    const { keeper, events } = await signedIn()
+    browser.answers['get-session'] = { ...sessionOf('bob'), lock_key: 'key' }
+    await keeper.verify()
+    expect(events).toEqual(['signed-out', 'signed-in'])
+    expect(browser.kept.get('session')).toMatchObject({ user: { id: 'bob' } })
+    expect(browser.vault.at(-1)).toBe('open bob key')
+  })
+
+  it('is told to the other tabs, as each of them has the one before on its screen', async () => {
+    const { keeper, news } = await signedIn()
+    news.length = 0
+    browser.answers['sign-in'] = sessionOf('bob')
+    await keeper.signIn('bob@exemple.fr', 'secret', true)
+    expect(news).toMatchObject([{ type: 'signed-in', session: { user: { id: 'bob' } } }])
+  })
 })
 
 it('a sign-in that another tab overtakes is not told to the others', async () => {

@@ -2,32 +2,10 @@ import type { Profile } from '@fonte/contract/account/account'
 import type { Session } from '@fonte/contract/account/session'
 import { isSessionExpired, shouldRenew } from '@fonte/domain/account/session-clock'
 import { ApiProblem, isProblem } from '../api/api-problem.ts'
-import type { call } from '../api/client.ts'
 import { createObservable, type Observable } from '../observable.ts'
-import type { BrowserStorage } from '../storage/storage.ts'
-import type { Vault } from '../vault/vault.ts'
 import { forgetSession, keepSession, readKeptSession } from './kept-session.ts'
 import type { SessionChange, SessionEvent, SessionNews, SessionState, SignedInPerson } from './session-events.ts'
-
-/** What a session needs from around it; tests bring their own. */
-export interface SessionTools {
-  readonly call: typeof call
-  readonly storage: Pick<BrowserStorage, 'kept' | 'keep'>
-  readonly lock: <T>(name: string, work: () => Promise<T>) => Promise<T>
-  readonly now: () => number
-  readonly monotonicNow: () => number
-  /** Whether the marker cookie says that this browser has a session. */
-  readonly hasMarker: () => boolean
-  /** Whether the session that it tells of can be this person's. */
-  readonly mayBeSessionOf: (userId: string) => boolean
-  /** Removes that cookie, so that the next visit does not look for a session. */
-  readonly dropMarker: () => void
-  readonly broadcast: (news: SessionNews) => void
-  /** Makes ready what the device has of a person, before any screen shows them. */
-  readonly prepare: (userId: string) => Promise<void>
-  /** What people leave on this device: opened by the key of a session, shut when it is over. */
-  readonly vault: Pick<Vault, 'open' | 'shut'>
-}
+import type { SessionTools } from './session-tools.ts'
 
 /** One tab's view of the session; the tokens are in cookies that no script reads. */
 export class SessionKeeper {
@@ -242,6 +220,9 @@ export class SessionKeeper {
   async #adopt(session: Session, type: SessionChange, changes = this.#changes): Promise<void> {
     this.#expire(session)
     const era = this.#era
+    const shown = this.#signedIn()
+    // Of the one before nothing that is typed, read or shown may stay for another person.
+    if (shown && shown.user.id !== session.user.id) this.#leave(false)
     if (session.lock_key !== undefined) await this.#open(session.user.id, session.lock_key)
     if (era !== this.#era) return
     const before = this.#signedIn()
@@ -261,12 +242,16 @@ export class SessionKeeper {
   }
 
   #end(asked: boolean): void {
-    const before = this.#signedIn()
     this.#era += 1
     this.#expiresAt = undefined
-    this.#state.set({ status: 'signed-out' })
     void forgetSession(this.#tools.storage)
     this.#shut()
+    this.#leave(asked)
+  }
+
+  #leave(asked: boolean): void {
+    const before = this.#signedIn()
+    this.#state.set({ status: 'signed-out' })
     if (before) this.#emit({ type: 'signed-out', session: null, userId: before.user.id, asked })
   }
 
@@ -289,7 +274,7 @@ export class SessionKeeper {
 
   #signedIn(): SignedInPerson | null {
     const state = this.#state.get()
-    return state.status === 'signed-in' ? { user: state.user, profile: state.profile } : null
+    return state.status === 'signed-in' ? state : null
   }
 
   #emit(event: SessionEvent): void {
