@@ -1,12 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import {
-  button,
-  chooseInAccountMenu,
-  recordSet,
-  signInByForm,
-  startWorkout,
-  stopWorkout,
-} from '../../kit/gestures.ts'
+import { button, chooseInAccountMenu, recordSet, signInByForm, startWorkout, stopWorkout } from '../../kit/gestures.ts'
 import { test } from '../../kit/test.ts'
 import { saveProgram } from '../../kit/training.ts'
 
