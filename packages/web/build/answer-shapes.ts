@@ -7,6 +7,7 @@ const specifiers = [
   '@fonte/contract/answer/import-answer-shapes',
   '@fonte/contract/answer/log-answer-shapes',
   '@fonte/contract/answer/export-answer-shapes',
+  '@fonte/contract/answer/event-shapes',
 ]
 
 /** Puts what the modules compute from the contract's schemas in their place: the pages get the values without the schemas. */

@@ -4,7 +4,6 @@ import { importRoutes } from '../import.ts'
 import { problemSchema } from '../problem.ts'
 import type { Route } from '../route.ts'
 import { type MemberOperationId, routes } from '../routes.ts'
-import { eventSchemas } from '../service/event.ts'
 import { bodyMeasureRoutes } from '../training-log/body-measure.ts'
 import { trainingLogRoutes } from '../training-log/training-log.ts'
 import type { Shape } from './shape.ts'
@@ -22,18 +21,6 @@ export const answerShapes = Object.fromEntries(
     answer && !lateTables.some((table) => Object.hasOwn(table, id)) ? [[id, shapeOf(answer)]] : [],
   ),
 ) as { readonly [Id in MemberOperationId]?: Shape }
-
-/** The shape of what each event of the stream carries. */
-export const eventShapes = {
-  maintenance: shapeOf(eventSchemas.maintenance),
-  alive: shapeOf(eventSchemas.alive),
-  'session-ended': shapeOf(eventSchemas['session-ended']),
-  posts: shapeOf(eventSchemas.posts),
-  tickets: shapeOf(eventSchemas.tickets),
-  revision: shapeOf(eventSchemas.revision),
-  own: shapeOf(eventSchemas.own),
-  documents: shapeOf(eventSchemas.documents),
-} as const satisfies { readonly [Name in keyof typeof eventSchemas]: Shape }
 
 /** The shape of every refusal. */
 export const problemShape: Shape = shapeOf(problemSchema)

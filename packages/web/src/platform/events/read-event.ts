@@ -1,4 +1,4 @@
-import { eventShapes } from '@fonte/contract/answer/answer-shapes'
+import { eventShapes } from '@fonte/contract/answer/event-shapes'
 import { fits } from '@fonte/contract/answer/fits'
 import type { EventData } from '@fonte/contract/service/event'
 
