@@ -11,6 +11,9 @@ export const changesPage = 500
 /** Sets of a page, at most, unless its only workout has more: they bound how long an answer may be. */
 export const changesPageSets = 5_000
 
+/** Octets of the notes of workouts on a page, at most, unless one workout has more. */
+export const changesPageNotes = 4_000_000
+
 /**
  * A finished workout, packed: instants in epoch ms, `sets` as rows of `[exercise, reps, weight, at, kind, rir, seconds,
  * weight_lb, group, distance, assist, assist_lb, side, note, place]`, where `exercise` is a place in the page’s `exercises`
@@ -61,7 +64,7 @@ export const trainingLogRoutes = defineRoutes({
     method: 'GET',
     path: '/api/training-changes',
     summary:
-      'What changed in the training log since a cursor, 500 finished workouts and 5,000 sets at most; without one, all of it.',
+      'What changed in the training log since a cursor, 500 finished workouts, 5,000 sets and 4 MB of notes at most; without one, all of it.',
     rate: 'read',
     heavy: true,
     keptNowhere: true,

@@ -1,4 +1,4 @@
-import { changesPage, changesPageSets } from '@fonte/contract/training-log/training-log'
+import { changesPage, changesPageNotes, changesPageSets } from '@fonte/contract/training-log/training-log'
 import { sql } from 'kysely'
 import type { Reader, Writer } from '../platform/database.ts'
 import { compiledOnce } from '../platform/statements/compiled.ts'
@@ -76,19 +76,20 @@ export const readChangesPage = async (
   const { rows } = await sql<ChangesPage>`
     WITH
       found AS (
-        (SELECT seq, id, 'entry' AS what, sets_done AS sets FROM workout_history
+        (SELECT seq, id, 'entry' AS what, sets_done AS sets, coalesce(octet_length(notes::text), 0) AS notes FROM workout_history
          WHERE user_id = ${userId} AND seq > ${since}::bigint ORDER BY seq LIMIT ${sql.lit(changesPage)})
         UNION ALL
-        (SELECT seq, id::uuid, 'gone', 0 FROM deleted_rows
+        (SELECT seq, id::uuid, 'gone', 0, 0 FROM deleted_rows
          WHERE user_id = ${userId} AND seq > ${goneSince}::bigint ORDER BY seq LIMIT ${sql.lit(changesPage)})
         UNION ALL
-        (SELECT seq, NULL, 'measure', 0 FROM body_measures
+        (SELECT seq, NULL, 'measure', 0, 0 FROM body_measures
          WHERE user_id = ${userId} AND seq > ${since}::bigint ORDER BY seq LIMIT ${sql.lit(changesPage)})
         ORDER BY seq LIMIT ${sql.lit(changesPage)}
       ),
-      added_up AS (SELECT *, sum(sets) OVER (ORDER BY seq) AS total FROM found),
+      added_up AS (SELECT *, sum(sets) OVER page AS total, sum(notes) OVER page AS octets FROM found WINDOW page AS (ORDER BY seq)),
       changes AS MATERIALIZED (
-        SELECT seq, id, what FROM added_up WHERE total <= ${sql.lit(changesPageSets)} OR total = sets
+        SELECT seq, id, what FROM added_up
+        WHERE (total <= ${sql.lit(changesPageSets)} OR total = sets) AND (octets <= ${sql.lit(changesPageNotes)} OR octets = notes)
       ),
       its AS MATERIALIZED (
         SELECT changes.seq, changes.id, "order", exercise_id, exercise_name, ${packedFigures} AS figures

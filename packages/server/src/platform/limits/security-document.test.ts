@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Route, smallBody } from '@fonte/contract/route'
 import { routes } from '@fonte/contract/routes'
-import { changesPage, changesPageSets } from '@fonte/contract/training-log/training-log'
+import { changesPage, changesPageNotes, changesPageSets } from '@fonte/contract/training-log/training-log'
 import { libraryBounds as library } from '@fonte/domain/library/bounds'
 import { describe, expect, it } from 'vitest'
 import { streamLimits } from '../../event/streams.ts'
@@ -52,7 +52,7 @@ const costs = [
   `| stored exercises of one’s own | ${storedLimits.exercises} |`,
   `| stored workouts | ${workouts}, with ${sets} sets and ${exercisesDone} different exercises `,
   `so that ${publishedLimits.import.account.calls} calls of ${bytesPerCall / 1024} kB go in ${spans[publishedLimits.import.account.seconds]}; ${storedLimits.imports} imports and ${storedLimits.importNames} names `,
-  `| a page of the training log | ${changesPage} changes, and ${changesPageSets} sets or one workout |`,
+  `| a page of the training log | ${changesPage} changes, ${changesPageNotes / 1_000_000} MB of notes, and ${changesPageSets} sets or one workout |`,
   `| stored messages to support | ${storedLimits.reports} |`,
   `| the library, by all administrators | ${library.exercises} exercises, ${library.programs} programs, ${library.groups} groups and ${library.muscles} muscles |`,
   `| works known as copied | ${storedLimits.copiedWorks}; `,
