@@ -1,6 +1,7 @@
 import type { Measure } from '../../exercise/measure.ts'
 import type { SetKind } from '../../set/kind.ts'
 import { type SetLoad, setLoad } from '../../set/set-load.ts'
+import { usualFigures } from '../../set/usual-figures.ts'
 import { inUnit, type StoredWeight, stored, storedWeight, type WeightUnit } from '../../units/weight.ts'
 import { defaultRest } from '../bounds.ts'
 import type { ProgramSet } from '../program.ts'
@@ -22,20 +23,13 @@ export type FormSet = {
   readonly load?: SetLoad | undefined
 } & { readonly [Field in DetailField]?: string | undefined }
 
-/** The set that a new exercise starts with, by what it is measured in. */
-const firstSets: Readonly<Record<Measure, Omit<ProgramSet, 'weight'> & { readonly loaded: boolean }>> = {
-  reps: { reps: 10, loaded: true, rest: defaultRest },
-  time: { reps: 0, loaded: false, rest: defaultRest, seconds: 30 },
-  distance: { reps: 0, loaded: true, rest: defaultRest, distance: 20 },
-}
-
 /** The weight of an empty bar. */
 const firstWeights: Readonly<Record<WeightUnit, number>> = { kg: 20, lb: 45 }
 
-/** A new exercise's first row. */
+/** A new exercise's first row, without a weight where it is held for a time. */
 export function firstFormSet(measure: Measure, unit: WeightUnit, key = 0): FormSet {
-  const { loaded, ...set } = firstSets[measure]
-  return toFormSet({ ...set, ...(loaded ? stored(unit, firstWeights[unit]) : { weight: 0 }) }, key, unit)
+  const load = measure === 'time' ? { weight: 0 } : stored(unit, firstWeights[unit])
+  return toFormSet({ ...usualFigures[measure], ...load, rest: defaultRest }, key, unit)
 }
 
 /** A form's row for a set. */

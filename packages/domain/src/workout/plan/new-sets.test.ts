@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 import { newSets } from './new-sets.ts'
 
-it('an exercise that was never done has three sets of ten, or three that its own measure counts', () => {
+it('an exercise that was never done has three sets of ten, of half a minute or of 20 m, as in the program editor', () => {
   expect(newSets(undefined, 'compound', 'reps')).toEqual(Array(3).fill({ reps: 10, weight: 0, rest: 150 }))
   const own = { warmup: 30, isolation: 45, compound: 200 }
   expect(newSets([], 'compound', 'reps', own)).toEqual(Array(3).fill({ reps: 10, weight: 0, rest: 200 }))
-  expect(newSets([], 'isolation', 'time')).toEqual(Array(3).fill({ reps: 0, weight: 0, rest: 90 }))
+  expect(newSets([], 'isolation', 'time')).toEqual(Array(3).fill({ reps: 0, weight: 0, rest: 90, seconds: 30 }))
+  expect(newSets([], 'compound', 'distance')).toEqual(Array(3).fill({ reps: 0, weight: 0, rest: 150, distance: 20 }))
 })
 
 it('the sets of last time come with what they counted, and with the pounds as typed and the assistance', () => {

@@ -1,17 +1,17 @@
 import type { Measure } from '../../exercise/measure.ts'
 import { programBounds } from '../../program/bounds.ts'
 import { inMeasure } from '../../set/measure-of.ts'
+import { usualFigures } from '../../set/usual-figures.ts'
 import { type LastSet, liftOf } from '../last-time.ts'
 import type { WorkoutPlace } from './place.ts'
 import { type UsualRests, usualRests } from './usual-rests.ts'
 import type { WorkoutSetPlan } from './workout-program.ts'
 
 const usualSets = 3
-const usualReps = 10
 
 /**
- * The sets of an exercise that comes into a workout: those of last time, else three of ten repetitions, or of its own
- * measure, the weight to be set.
+ * The sets of an exercise that comes into a workout: those of last time, else three of what its measure is usually planned
+ * with, the weight to be set.
  */
 export function newSets(
   last: readonly LastSet[] | undefined,
@@ -19,7 +19,7 @@ export function newSets(
   measure: Measure,
   rests: UsualRests = usualRests,
 ): readonly WorkoutSetPlan[] {
-  const usual: LastSet = { reps: usualReps, weight: 0 }
+  const usual: LastSet = { ...usualFigures[measure], weight: 0 }
   const lifts = last?.length ? last : Array.from({ length: usualSets }, () => usual)
   return lifts.slice(0, programBounds.sets.max).map(({ kind, ...set }) => ({
     ...inMeasure(liftOf(set), measure),
@@ -30,5 +30,5 @@ export function newSets(
 
 /** One more set of an exercise: as its last one. */
 export function oneMoreSet(place: WorkoutPlace): WorkoutSetPlan {
-  return place.slots.at(-1)?.plan ?? { reps: usualReps, weight: 0, rest: usualRests.compound }
+  return place.slots.at(-1)?.plan ?? { ...usualFigures.reps, weight: 0, rest: usualRests.compound }
 }
