@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { button, recordAllSets, recordSet, skipRest } from '../../kit/gestures.ts'
 import { boxesOf, pageSettled } from '../../kit/layout.ts'
+import { openSelector } from '../../kit/program-form.ts'
 import { test } from '../../kit/test.ts'
 import { saveProgram, saveWorkout } from '../../kit/training.ts'
 import { beginWorkout } from '../../kit/workout.ts'
@@ -77,4 +78,25 @@ test('what deletes the account stands below the lines that warn of it', async ({
     button(page, 'Supprimer mon compte'),
   )
   expect(deletion.left).toBe(warning.left)
+})
+
+test('on a phone on its side the first exercise to add is in view, between the search and the way to add it', async ({
+  page,
+  lifter: _,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 })
+  await page.goto('/')
+  await button(page, 'Créer un programme').filter({ visible: true }).click()
+  const selector = await openSelector(page)
+  await pageSettled(page)
+  const [search, chips, first, add] = await boxesOf(
+    page,
+    selector.getByRole('searchbox'),
+    selector.getByRole('group').last(),
+    selector.getByText('Développé couché', { exact: true }),
+    button(selector, 'Ajouter la sélection'),
+  )
+  expect(search.bottom).toBeLessThanOrEqual(chips.top)
+  expect(first.top).toBeGreaterThanOrEqual(chips.bottom)
+  expect(first.bottom).toBeLessThanOrEqual(add.top)
 })

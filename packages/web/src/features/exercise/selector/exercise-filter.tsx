@@ -35,7 +35,7 @@ export function ExerciseFilter({ items, muscles, query, onChange }: Props) {
     onChange({ ...query, ...next })
   }
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+    <div className="selector-filter">
       <Field label={words.search} labelHidden>
         <TextInput
           type="search"

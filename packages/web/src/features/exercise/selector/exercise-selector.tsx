@@ -85,8 +85,8 @@ export function ExerciseSelector({ added, globalOnly = false, recent = nothing, 
       className="dialog wide sm:h-[calc(100dvh-32px)]"
       aria-label={words.selectorTitle}
     >
-      <div className="sticky top-[calc(var(--toast,0px)-1px)] max-[20em]:static [@media(max-height:30rem)]:static z-1 -mx-5 -mt-5 grid gap-3 border-b-2 border-rule bg-raised px-5 pt-4 pb-3">
-        <div className="flex items-center justify-between gap-2">
+      <div className="selector-head">
+        <div className="selector-title">
           <Title as="h2" tabIndex={-1} data-first-focus="">
             {words.selectorTitle}
           </Title>

@@ -18,7 +18,7 @@ interface Props {
 export function SelectorFooter({ count, room, onAdd, onCreate }: Props) {
   const words = useWords(exerciseMessages)
   return (
-    <div className="sticky -bottom-px max-[20em]:static z-1 -mx-5 mt-auto -mb-5 grid gap-2 border-t-2 border-rule bg-raised px-5 pt-3 pb-[max(12px,env(safe-area-inset-bottom))]">
+    <div className="sticky -bottom-px max-[20em]:static z-1 -mx-5 mt-auto -mb-5 grid gap-2 border-t-2 border-rule bg-raised px-5 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] [@media(max-height:30rem)]:pt-2 [@media(max-height:30rem)]:pb-[max(8px,env(safe-area-inset-bottom))]">
       {count > room && <FieldError>{words.tooMany({ count: programBounds.exercises.max })}</FieldError>}
       <div className="grid grid-cols-2 items-center gap-2 max-[20em]:grid-cols-1 sm:flex">
         <span className="secondary-text col-span-full empty:hidden sm:flex-1" role="status">
