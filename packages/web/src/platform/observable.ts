@@ -32,7 +32,7 @@ export function createObservable<T>(initial: T): OwnObservable<T> {
 /** What `compute` makes of a value. It hears of all changes of that, and has itself changed where the answer is another. */
 export const computed = <T, R>(source: Observable<T>, compute: (value: T) => R): Observable<R> => ({
   get: () => compute(source.get()),
-  subscribe: (listener) => source.subscribe(listener),
+  subscribe: source.subscribe,
 })
 
 /** The present value, drawing the component anew when it changes. */

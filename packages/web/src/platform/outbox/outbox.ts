@@ -79,18 +79,18 @@ export class Outbox {
     const user_id = this.#user
     if (user_id === null) throw new Error('nobody is signed in')
     const enqueued_at = this.#tools.now()
-    const { id = newUuid() } = entry
-    const all: readonly NamedEntry[] = [...before, [kind.kind, { ...entry, id }], ...after]
-    const rows = all.map(([name, { id: own = newUuid(), entityKey, payload, holdFor = 0 }]): Change => {
-      const hold_until = holdFor === 0 ? 0 : enqueued_at + holdFor
-      const owner = { id: own, user_id, kind: name, thing: entityKey, payload }
-      return { store: 'outbox', put: { ...owner, enqueued_at, hold_until, ...untried } }
+    const own = { id: newUuid(), ...entry }
+    const all: readonly NamedEntry[] = [...before, [kind.kind, own], ...after]
+    const rows = all.map(([name, { id = newUuid(), entityKey, payload, holdFor = 0 }]): Change => {
+      const hold_until = holdFor && enqueued_at + holdFor
+      const put = { id, user_id, kind: name, thing: entityKey, payload, enqueued_at, hold_until, ...untried }
+      return { store: 'outbox', put }
     })
     await this.#tools.storage.write([...rows, ...alongside])
     await this.reload()
     this.#tools.announce()
     void this.#drain()
-    return id
+    return own.id
   }
 
   /** Keeps a write that the server acknowledged without its having waited: sent again, it goes before all others. */
