@@ -3,7 +3,7 @@ import { isLastAdmin } from '../admin/role-store.ts'
 import { insertAudit } from '../audit/audit-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { deleteMailsTo } from '../platform/mail/mail-store.ts'
-import { tellChanges } from '../platform/revision-store.ts'
+import { forgetDeletionsOf, tellChanges } from '../platform/revision-store.ts'
 import { deletePrivateTraining, deleteSharedTraining } from './personal-data-store.ts'
 
 /**
@@ -49,6 +49,7 @@ export const removeAccount = async (
   if (await isLastAdmin(userId, writer)) return 'last-admin'
   await insertAudit({ actor_id: actorId, action: 'delete-user-account', subject_id: userId }, now, writer)
   await deletePrivateTraining(userId, writer)
+  await forgetDeletionsOf(userId, writer)
   await lockLeaver(userId, writer)
   await deleteSharedTraining(userId, writer)
   await deleteMailsTo(email, writer)

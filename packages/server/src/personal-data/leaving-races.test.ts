@@ -119,17 +119,17 @@ const isWaitedFor = async (pool: pg.Pool): Promise<boolean> => {
   return rows[0].count > 0
 }
 
-/** `remove` takes as long as the workouts of the member are many; `meanwhile` happens while it is at these. */
-const whileWorkoutsGo = async (
-  { client, profile }: Member,
+/** `remove` takes as long as the member has many rows of the table; `meanwhile` happens while it is at these. */
+const whileRowsGo = async (
+  table: 'workout_history' | 'deleted_rows',
+  { profile }: Member,
   remove: () => Promise<{ readonly status: number }>,
   meanwhile: () => Promise<unknown>,
 ) => {
   const { pool } = testApp.platform.database
-  await client.call('create-workout-history', { body: finishedWorkout(testApp.clock.now()) })
   const holder = await pool.connect()
   await holder.query('BEGIN')
-  await holder.query('SELECT FROM workout_history WHERE user_id = $1 FOR UPDATE', [profile.id])
+  await holder.query(`SELECT FROM ${table} WHERE user_id = $1 FOR UPDATE`, [profile.id])
   const going = remove()
   await vi.waitUntil(() => isWaitedFor(pool), { timeout: 20_000 })
   await meanwhile()
@@ -137,6 +137,15 @@ const whileWorkoutsGo = async (
   await holder.query('COMMIT')
   holder.release()
   expect((await going).status).toBeLessThan(300)
+}
+
+const whileWorkoutsGo = async (
+  member: Member,
+  remove: () => Promise<{ readonly status: number }>,
+  meanwhile: () => Promise<unknown>,
+) => {
+  await member.client.call('create-workout-history', { body: finishedWorkout(testApp.clock.now()) })
+  await whileRowsGo('workout_history', member, remove, meanwhile)
 }
 
 const leave =
@@ -157,6 +166,16 @@ it.each(['delete-user-account', 'reset-user-data'] as const)(
     expect((await rate(reader)).rating_count).toBe(1)
   },
 )
+
+it('who rates a post does not wait for all that somebody is known to have deleted, who rated it and leaves', async () => {
+  const [author, leaver, reader] = [await newcomer(testApp), await newcomer(testApp), await newcomer(testApp)]
+  const { post } = await publishWork(author, 10)
+  const rate = ({ client }: Member) => client.call('rate-post', { params: { id: post.id }, body: { rating: 4 } })
+  await rate(leaver)
+  await leaver.client.call('delete-workout-history', { params: { id: crypto.randomUUID() } })
+  await whileRowsGo('deleted_rows', leaver, leave(leaver), () => rate(reader))
+  expect((await rate(reader)).rating_count).toBe(1)
+})
 
 it('an administrator does not wait for the workouts of a member who leaves', async () => {
   const [admin, leaver, member] = [await newAdmin(testApp), await newcomer(testApp), await newcomer(testApp)]

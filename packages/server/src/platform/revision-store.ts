@@ -64,6 +64,11 @@ export const noteDeletions = async (userId: string, ids: readonly string[], writ
 export const noteDeletion = (userId: string, id: string, writer: Writer): Promise<void> =>
   noteDeletions(userId, [id], writer)
 
+/** Forgets all that `userId`, who leaves, is known to have deleted. */
+export const forgetDeletionsOf = async (userId: string, writer: Writer): Promise<void> => {
+  await writer.deleteFrom('deleted_rows').where('user_id', '=', userId).execute()
+}
+
 /** To be asked before a row is made: what its person deleted does not come back. @throws Problem `already-deleted` */
 export const refuseDeleted = async (userId: string, id: string, writer: Writer): Promise<void> => {
   const deleted = await writer
