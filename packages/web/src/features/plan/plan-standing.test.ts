@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { currentCard, hasPremiumBadge, planStanding } from './plan-standing.ts'
+import { trialDaysLeft } from './trial-days.ts'
 
 const end = '2025-09-12T10:00:00.000Z'
 const endsAt = Date.parse(end)
 const hour = 3_600_000
-const trial = { plan: 'Trial', trial_ends_at: end } as const
+const trial = { plan: 'Trial', trial_started_at: '2025-09-05T10:00:00.000Z', trial_ends_at: end } as const
 const standing = (plan: 'Basic' | 'Premium' | 'Invité') => planStanding({ plan, trial_ends_at: null }, endsAt)
 
 describe('a trial', () => {
@@ -14,12 +15,20 @@ describe('a trial', () => {
   })
 
   test('counts the days that are left, the one under way included', () => {
-    const daysLeft = (hours: number) => planStanding(trial, endsAt - hours * hour).daysLeft
+    const daysLeft = (hours: number) => trialDaysLeft(trial, endsAt - hours * hour)
     expect([168, 73, 72, 1, 0, -100].map(daysLeft)).toEqual([7, 4, 3, 1, 0, 0])
   })
 
+  test('that has just begun has seven days left, not eight, also by a clock that is behind the server’s', () => {
+    expect(trialDaysLeft(trial, endsAt - 168 * hour - 1)).toBe(7)
+    expect(trialDaysLeft(trial, endsAt - 200 * hour)).toBe(7)
+  })
+
   test('without an end has run out', () => {
-    expect(planStanding({ plan: 'Trial', trial_ends_at: null }, endsAt)).toMatchObject({ trialOver: true, daysLeft: 0 })
+    const endless = { ...trial, trial_ends_at: null }
+    expect(planStanding(endless, endsAt).trialOver).toBe(true)
+    expect(trialDaysLeft(endless, endsAt)).toBe(0)
+    expect(trialDaysLeft({ ...trial, trial_started_at: null }, endsAt - hour)).toBe(1)
   })
 })
 

@@ -10,14 +10,10 @@ export interface PlanStanding {
   readonly trialOver: boolean
   /** End of the trial (epoch ms); null without one. */
   readonly trialEndsAt: number | null
-  /** Days of the trial that have begun or are still to come; 0 without a running trial. */
-  readonly daysLeft: number
 }
 
 /** One of the three cards of the plan page. */
 export type PlanCard = 'basic' | 'trial' | 'premium'
-
-const day = 86_400_000
 
 /** What the profile says of the plan at `now` (epoch ms). */
 export function planStanding(profile: Pick<Profile, 'plan' | 'trial_ends_at'>, now: number): PlanStanding {
@@ -28,7 +24,6 @@ export function planStanding(profile: Pick<Profile, 'plan' | 'trial_ends_at'>, n
     premium: isPremium(plan, trialEndsAt, now),
     trialOver: isTrialOver(plan, trialEndsAt, now),
     trialEndsAt,
-    daysLeft: trialEndsAt === null ? 0 : Math.max(0, Math.ceil((trialEndsAt - now) / day)),
   }
 }
 

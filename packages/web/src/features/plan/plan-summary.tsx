@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import { now } from '../../platform/clock.ts'
+import { useSignedIn } from '../../platform/session/session.ts'
 import { useFormats, useWords } from '../../platform/words/words.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -6,6 +8,7 @@ import { Figure } from '../../ui/typography.tsx'
 import { planMessages } from './plan-messages.ts'
 import { usePlanStanding } from './plan-queries.ts'
 import type { PlanStanding } from './plan-standing.ts'
+import { trialDaysLeft } from './trial-days.ts'
 import { usePlanChange } from './use-plan-change.ts'
 
 /** The plan in large letters, with what there is to know about it, and where to manage it. */
@@ -34,12 +37,15 @@ export function PlanSummary({ to }: { to: '/payment' | '/subscription' }) {
   )
 }
 
-function usePlanText({ plan, trialEndsAt, trialOver, daysLeft }: PlanStanding): string {
+function usePlanText({ plan, trialEndsAt, trialOver }: PlanStanding): string {
   const words = useWords(planMessages)
+  const { profile } = useSignedIn()
   const { date } = useFormats()
   if (plan === 'Basic') return words.basicText
   if (plan === 'Premium') return words.premiumText
   if (plan === 'Invité') return words.guestText
   if (trialEndsAt === null) return ''
-  return trialOver ? words.trialOverText(date(trialEndsAt)) : words.daysLeft(daysLeft, date(trialEndsAt))
+  return trialOver
+    ? words.trialOverText(date(trialEndsAt))
+    : words.daysLeft(trialDaysLeft(profile, now()), date(trialEndsAt))
 }

@@ -9,6 +9,7 @@ import { useToast } from '../../ui/toast.ts'
 import { useCall } from '../../ui/use-call.ts'
 import { planMessages } from './plan-messages.ts'
 import { planStanding } from './plan-standing.ts'
+import { trialDaysLeft } from './trial-days.ts'
 
 type Change = 'start-trial' | 'cancel-plan'
 
@@ -17,7 +18,7 @@ const speechless: readonly ProblemCode[] = ['internal', 'unavailable']
 
 /** Whether the plan is as a change would leave it. */
 const isMade = (change: Change, profile: Profile): boolean =>
-  change === 'start-trial' ? planStanding(profile, now()).daysLeft > 0 : profile.plan === 'Basic'
+  change === 'start-trial' ? trialDaysLeft(profile, now()) > 0 : profile.plan === 'Basic'
 
 /** Changes the plan. A refusal because the plan is so already, as when an earlier answer was lost, is none. */
 async function makeChange(change: Change): Promise<Profile> {
@@ -40,7 +41,8 @@ export function usePlanChange(change: Change) {
   const work = async () => {
     const profile = await makeChange(change)
     await session.updateProfile(profile)
-    const { daysLeft, trialEndsAt } = planStanding(profile, now())
+    const { trialEndsAt } = planStanding(profile, now())
+    const daysLeft = trialDaysLeft(profile, now())
     const left = daysLeft < 7 && trialEndsAt !== null ? words.daysLeft(daysLeft, date(trialEndsAt)) : null
     const description = starts ? (left ?? words.trialStartedText) : words.cancelledText
     toast({ title: starts ? words.trialStarted : words.cancelled, description, variant: 'success' })
