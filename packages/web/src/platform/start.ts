@@ -1,13 +1,12 @@
 import { followRevisions } from './api/client.ts'
 import { untilIdle } from './idle/idle.ts'
-import { outbox, revisions, startOutbox } from './outbox/device-outbox.ts'
+import { outbox, revisions } from './outbox/device-outbox.ts'
 import { queryClient } from './query/query-client.ts'
 import { QueryKeeper } from './query/query-keeper.ts'
 import { mayBeSessionOf } from './session/marker.ts'
 import { session, startSession } from './session/session.ts'
 import type { SessionEvent } from './session/session-events.ts'
 import { forgetPerson, removalOfReads } from './storage/forget-person.ts'
-import { askForPersistence } from './storage/persistence.ts'
 import { storage } from './storage/storage.ts'
 import { restoreLanguage } from './words/language.ts'
 
@@ -27,12 +26,9 @@ export async function startPlatform(): Promise<void> {
     await outbox.serve(userId)
     await queries.serve(userId)
   })
-  startOutbox()
 }
 
 function follow(event: SessionEvent, queries: QueryKeeper): void {
-  if (event.type === 'signed-in') void askForPersistence()
-  if (event.type === 'signed-in' || event.type === 'initial-session') void outbox.wake()
   if (event.type !== 'signed-out') return
   queries.leave()
   void outbox.serve(null)

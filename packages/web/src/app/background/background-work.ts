@@ -7,12 +7,13 @@ import { startLive } from './live.ts'
 import { followNetworkReturn } from './network-return.ts'
 import { startSending } from './outbox-kinds.ts'
 import { startPrefetch } from './prefetch.ts'
-import { followSessionEnd } from './session-end.ts'
+import { followSessionEnd, followSessionTime } from './session-end.ts'
 
 /** What goes on behind the screens, fetched after the first of them. */
 export function startWork(): void {
   startMaintenanceGate()
   followSessionEnd()
+  followSessionTime()
   startLive()
   followNetworkReturn()
   followNavigation()

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { type OutboxKind, registerOutboxKinds } from '../../platform/outbox/outbox-kind.ts'
 import { startSending } from './outbox-kinds.ts'
 
-vi.mock('../../platform/outbox/device-outbox.ts', () => ({ outbox: { wake: async () => undefined } }))
+vi.mock('../../platform/outbox/start-outbox.ts', () => ({ startOutbox: vi.fn() }))
 vi.mock('../../platform/outbox/outbox-kind.ts', () => ({ registerOutboxKinds: vi.fn() }))
 
 it('a write whose operation a server may lack, being older, is none that the operation itself answers with not-found', () => {

@@ -8,8 +8,8 @@ import { resetAgainKind } from '../../features/personal-data/reset-outbox.ts'
 import { programKinds } from '../../features/program/program-outbox.ts'
 import { createReportKind } from '../../features/report/report-outbox.ts'
 import { putTrainingPlanKind } from '../../features/training-plan/training-plan-outbox.ts'
-import { outbox } from '../../platform/outbox/device-outbox.ts'
 import { registerOutboxKinds } from '../../platform/outbox/outbox-kind.ts'
+import { startOutbox } from '../../platform/outbox/start-outbox.ts'
 
 /** Makes known every kind of write that may wait in the outbox, and begins to send; fetched after the first screen. */
 export function startSending(): void {
@@ -28,5 +28,5 @@ export function startSending(): void {
     ...importKinds,
     resetAgainKind,
   )
-  void outbox.wake()
+  startOutbox()
 }

@@ -1,3 +1,4 @@
+import { sessionTick } from '@fonte/domain/account/session-clock'
 import { events } from '../../platform/events/events.ts'
 import { session } from '../../platform/session/session.ts'
 
@@ -10,4 +11,16 @@ export function followSessionEnd(): void {
     if (session.state.get().status === 'signed-in') void session.verify()
   }
   events.on('session-ended', () => setTimeout(verify, ownAnswer))
+}
+
+/** Renews the session in time, and asks for it where the page has missed what happened to it. */
+export function followSessionTime(): void {
+  setInterval(() => void session.tick(), sessionTick)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void session.tick()
+  })
+  // A page that comes back from the browser's back-and-forward cache.
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted) void session.verify()
+  })
 }

@@ -5,16 +5,20 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NetworkFailure } from '../api/api-problem.ts'
 import { queryClient } from '../query/query-client.ts'
 import { storage } from '../storage/storage.ts'
-import { outbox, revisions, startOutbox, useOutbox, usePending } from './device-outbox.ts'
+import { outbox, revisions, useOutbox, usePending } from './device-outbox.ts'
 import { type OutboxKind, registerOutboxKinds } from './outbox-kind.ts'
+import { startOutbox } from './start-outbox.ts'
 
 const ada = '0190a000-0000-7000-8000-00000000ada0'
 
 /** Whom the page shows as signed in, and the cookie that names whose session the browser has. */
-const signedIn = vi.hoisted(() => ({ as: '', cookie: '' }))
+const signedIn = vi.hoisted(() => ({ as: '', cookie: '', tell: (_event: { type: string }) => {} }))
 
 vi.mock('../session/session.ts', () => ({
   session: {
+    subscribe: (listener: typeof signedIn.tell) => {
+      signedIn.tell = listener
+    },
     state: {
       get: () => (signedIn.as === '' ? { status: 'signed-out' } : { status: 'signed-in', user: { id: signedIn.as } }),
     },
@@ -159,15 +163,23 @@ describe('a page that starts', () => {
 
   it('forgets by age alone while nobody is known', async () => {
     vi.resetModules()
-    const page = await import('./device-outbox.ts')
-    const forget = vi.spyOn(page.outbox, 'forgetAcknowledged')
+    const { outbox: unserved } = await import('./device-outbox.ts')
+    const forget = vi.spyOn(unserved, 'forgetAcknowledged')
+    const page = await import('./start-outbox.ts')
     page.startOutbox()
     expect(forget.mock.calls).toEqual([[0]])
   })
 
-  it('sends when the network comes back, and when somebody looks at it again', () => {
-    startOutbox()
+  it('sends at once, when somebody signs in, when the network comes back, and when somebody looks at it again', () => {
     const wake = vi.spyOn(outbox, 'wake').mockResolvedValue()
+    startOutbox()
+    expect(wake).toHaveBeenCalled()
+    wake.mockClear()
+    signedIn.tell({ type: 'token-refreshed' })
+    expect(wake).not.toHaveBeenCalled()
+    signedIn.tell({ type: 'signed-in' })
+    expect(wake).toHaveBeenCalled()
+    wake.mockClear()
     const look = (state: DocumentVisibilityState) => {
       vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
       document.dispatchEvent(new Event('visibilitychange'))

@@ -55,15 +55,3 @@ export function usePending<P>(kind: OutboxKind<P>): readonly Pending<P>[] {
   const entries = useOutbox()
   return useMemo(() => entries.filter((entry) => entry.kind === kind.kind) as Pending<P>[], [entries, kind])
 }
-
-/**
- * Follows where the person's changes stand, forgets what was acknowledged long ago, and sends when the network comes back
- * and when somebody looks at the page again.
- */
-export function startOutbox(): void {
-  void outbox.forgetAcknowledged(revisions.seen?.resetAt ?? 0)
-  window.addEventListener('online', () => void outbox.wake())
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void outbox.wake()
-  })
-}

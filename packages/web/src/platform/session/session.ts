@@ -1,4 +1,3 @@
-import { sessionTick } from '@fonte/domain/account/session-clock'
 import { call, renewWith } from '../api/client.ts'
 import { monotonicNow, now } from '../clock.ts'
 import { useObservable } from '../observable.ts'
@@ -30,21 +29,13 @@ export const session: SessionKeeper = new SessionKeeper({
 })
 
 /**
- * Takes up the session, then renews it in time; to be awaited before the first render.
+ * Takes up the session; to be awaited before the first render.
  * `makeReady` is awaited before any screen shows a person.
  */
 export async function startSession(makeReady: (userId: string) => Promise<void>): Promise<void> {
   prepare = makeReady
   renewWith({ isExpired: () => session.isExpired(), renew: () => session.renew(), who: personSignedIn })
   await session.start()
-  setInterval(() => void session.tick(), sessionTick)
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void session.tick()
-  })
-  // A page that comes back from the browser's back-and-forward cache has missed what happened meanwhile.
-  window.addEventListener('pageshow', (event) => {
-    if (event.persisted) void session.verify()
-  })
 }
 
 const personSignedIn = (): string | null => {

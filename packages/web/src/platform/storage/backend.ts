@@ -5,8 +5,8 @@ export type Writing = readonly Change[] | ((rows: LockableRows) => readonly Chan
 
 /** Where the device's rows are: in IndexedDB, or in memory when that fails. */
 export interface Backend {
-  /** Whether there was nothing when it was opened. */
-  readonly isNew: boolean
+  /** Tells the database from one that was made after it had been deleted; undefined for those of earlier Fontes. Never rejects. */
+  readonly identity: Promise<unknown>
   /** One person's rows of a store, oldest first; locked ones are not shown. */
   readonly rows: <S extends StoreName>(store: S, userId: string) => Promise<StorageRows[S][]>
   /**

@@ -1,4 +1,5 @@
 import { type IDBPDatabase, type IDBPObjectStore, type IDBPTransaction, openDB, unwrap } from 'idb'
+import { newUuid } from '../new-uuid.ts'
 import type { Backend } from './backend.ts'
 import { isPrecious } from './precious-rows.ts'
 import { upgrade, version } from './schema.ts'
@@ -6,16 +7,18 @@ import type { Change, LockableRows, StoreName } from './storage-rows.ts'
 
 const storeNames: StoreName[] = ['outbox', 'acknowledged', 'running_workout', 'query_cache', 'training', 'kept']
 
+/** The name of what a new database keeps to be told from the one before. */
+const identity = 'identity'
+
 /**
  * Opens the device's database.
  * `onClosed` is called when the browser closes it, or when a newer Fonte in another tab needs to change its schema.
  */
 export async function openIdbBackend(name: string, onClosed: () => void): Promise<Backend> {
-  let isNew = false
   const database = await openDB(name, version, {
-    upgrade: (opened, from, to, transaction) => {
-      isNew = from === 0
-      return upgrade(opened, from, to, transaction)
+    async upgrade(opened, from, to, transaction) {
+      await upgrade(opened, from, to, transaction)
+      if (from === 0) await transaction.objectStore('kept').put({ name: identity, value: newUuid() })
     },
     blocking(_current, _blocked, event) {
       if (event.target instanceof IDBDatabase) event.target.close()
@@ -23,12 +26,13 @@ export async function openIdbBackend(name: string, onClosed: () => void): Promis
     },
     terminated: onClosed,
   })
-  return backendOf(database, isNew)
+  return backendOf(database)
 }
 
-function backendOf(database: IDBPDatabase, isNew: boolean): Backend {
+function backendOf(database: IDBPDatabase): Backend {
+  const kept = async (key: string): Promise<unknown> => (await database.get('kept', key))?.value
   return {
-    isNew,
+    identity: kept(identity).catch(() => undefined),
     rows: async (store, userId) =>
       (await database.getAllFromIndex(store, 'user_id', userId)).filter((row) => !('locked' in row)),
     async write(writing) {
@@ -60,7 +64,7 @@ function backendOf(database: IDBPDatabase, isNew: boolean): Backend {
         throw failure
       }
     },
-    kept: async (key) => (await database.get('kept', key))?.value,
+    kept,
     dump: () => dump(database),
     close: () => database.close(),
   }

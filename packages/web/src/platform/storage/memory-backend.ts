@@ -32,7 +32,7 @@ export function memoryBackend(initial: readonly Change[] = []): Backend {
   }
   for (const change of initial) apply(change)
   return {
-    isNew: false,
+    identity: Promise.resolve(),
     async rows<S extends StoreName>(store: S, userId: string) {
       const rows = [...stores[store].values()] as StorageRows[S][]
       return rows.filter((row) => row.user_id === userId && !('locked' in row))

@@ -1,4 +1,4 @@
-import type { Change, OutboxRow, RunningWorkoutRow, StoreName } from './storage-rows.ts'
+import type { Change, LockableRows, OutboxRow, RunningWorkoutRow, StoreName } from './storage-rows.ts'
 
 type PreciousStore = 'outbox' | 'running_workout'
 
@@ -9,6 +9,9 @@ const preciousStores: readonly PreciousStore[] = ['outbox', 'running_workout']
 
 /** Whether rows of the store are recorded work. */
 export const isPrecious = (store: StoreName): store is PreciousStore => preciousStores.some((name) => name === store)
+
+/** What two copies of one row have in common, wherever they stand and however often it was tried to send them. */
+const saying = ({ user_id, id, event }: Partial<OutboxRow & RunningWorkoutRow>) => JSON.stringify([user_id, id, event])
 
 /** This page's own copy of the recorded work that it wrote or read, for when the browser deletes what the disk had. */
 export class PreciousRows {
@@ -31,8 +34,16 @@ export class PreciousRows {
     }
   }
 
-  /** Everything, as the steps that would write it again. */
-  dump(): Change[] {
-    return preciousStores.flatMap((store) => [...this.#rows[store].values()].map((put) => ({ store, put }) as Change))
+  /** Everything that is not `there`, as the steps that would write it again: at its old place, unless another row has that. */
+  dump(there?: LockableRows): Change[] {
+    return preciousStores.flatMap((store) => {
+      const others: readonly { readonly position: number }[] = there?.[store] ?? []
+      const known = new Set(others.map(saying))
+      const taken = new Set(others.map(({ position }) => position))
+      return [...this.#rows[store].values()].flatMap((row) => {
+        const { position, ...unplaced } = row
+        return known.has(saying(row)) ? [] : ({ store, put: taken.has(position) ? unplaced : row } as Change)
+      })
+    })
   }
 }

@@ -82,7 +82,7 @@ describe('a newer Fonte in another tab that changes the device’s schema', () =
     await storage.keep('language', 'fr')
     const newer = await upgrade()
     expect(named(await newer.getAll('running_workout'))).toEqual(['start', 'set'])
-    expect(await newer.getAll('kept')).toEqual([{ name: 'language', value: 'fr' }])
+    expect(await newer.get('kept', 'language')).toEqual({ name: 'language', value: 'fr' })
     expect([...newer.objectStoreNames]).toEqual([
       'acknowledged',
       'kept',
@@ -141,6 +141,18 @@ describe('a browser that deletes what it kept', () => {
     await empty()
     expect(await storage.rows('outbox', 'ada')).toEqual([{ ...changed, attempts: 3 }])
     expect(await storage.rows('running_workout', 'ada')).toEqual([])
+  })
+
+  it('gets back what each of two open tabs knows, whichever of them looks first', async () => {
+    const [recording, other] = [createStorage(open), createStorage(open)]
+    await recording.write([event('start'), event('set')])
+    await other.write([{ store: 'outbox', put }])
+    await empty()
+    await other.keep('language', 'fr')
+    await recording.write([event('next set')])
+    expect(named(await recording.rows('running_workout', 'ada'))).toEqual(['start', 'set', 'next set'])
+    expect(await recording.rows('outbox', 'ada')).toMatchObject([{ id: 'w' }])
+    expect(recording.wasEmptied.get()).toBe(true)
   })
 
   it('and then refuses to keep anything: the page goes on with it in memory', async () => {

@@ -82,16 +82,19 @@ export function createStorage(open: Open): BrowserStorage {
   }
 }
 
-/** Opens the database; one that was emptied since it was open last gets back what this page knows of recorded work. */
+/**
+ * Opens the database; one that was emptied since it was open last gets back what this page knows of recorded work, also
+ * after another tab, which knew less, has made it anew.
+ */
 function refilling(open: () => Promise<Backend>, precious: PreciousRows, onEmptied: () => void) {
-  let openedBefore = false
+  let before: Backend | undefined
   return async (): Promise<Backend> => {
     const chosen = await open()
-    if (openedBefore && chosen.isNew) {
+    if (before && (await before.identity) !== (await chosen.identity)) {
       onEmptied()
-      await chosen.write(precious.dump())
+      await chosen.write((rows) => precious.dump(rows))
     }
-    openedBefore = true
+    before = chosen
     return chosen
   }
 }
