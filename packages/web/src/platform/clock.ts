@@ -6,6 +6,20 @@ export const now = (): number => Date.now()
 /** Milliseconds on a clock that nobody can set; it may stand still while the device sleeps. */
 export const monotonicNow = (): number => performance.now()
 
+let ahead = now() - monotonicNow()
+let slept = 0
+
+/**
+ * Milliseconds on a clock that goes on while the device sleeps, as far as its own time ran ahead meanwhile. To set that ahead
+ * lets as much pass, to set it back nothing: for what may rather be taken as too old than as too young.
+ */
+export function wakingNow(): number {
+  const before = ahead
+  ahead = now() - monotonicNow()
+  slept += Math.max(ahead - before, 0)
+  return monotonicNow() + slept
+}
+
 /**
  * The device's time, renewed every `interval` ms and at once when the page is looked at again.
  * Compute what is left from a stored end, never by counting renewals: a sleeping tab skips them.

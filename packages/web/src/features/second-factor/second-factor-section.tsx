@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { useFirstScreenReady } from '../../platform/first-screen.ts'
 import { queryClient } from '../../platform/query/query-client.ts'
+import { exchangeTokens } from '../../platform/session/exchange-tokens.ts'
 import { session } from '../../platform/session/session.ts'
 import { useFormats, useWords } from '../../platform/words/words.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -58,7 +59,7 @@ function On({ state }: { state: SecondFactor }) {
   const close = () => setAsking(null)
   const renew = () => queryClient.invalidateQueries(secondFactorQuery)
   const turnOff = async (body: { readonly code: string }) => {
-    await session.exchange(() => call('turn-off-second-factor', { body }))
+    await exchangeTokens(session, () => call('turn-off-second-factor', { body }))
     close()
     toast({ title: words.turnedOff, variant: 'success' })
     await queryClient.invalidateQueries()

@@ -2,6 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { queryClient } from '../../platform/query/query-client.ts'
+import { exchangeTokens } from '../../platform/session/exchange-tokens.ts'
 import { session } from '../../platform/session/session.ts'
 import { useTitle } from '../../platform/title.ts'
 import { useWords } from '../../platform/words/words.ts'
@@ -22,7 +23,7 @@ export function SetUpScreen() {
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   useTitle(words.title)
   const confirm = async (code: string) => {
-    const { recovery_codes } = await session.exchange(() => call('turn-on-second-factor', { body: { code } }))
+    const { recovery_codes } = await exchangeTokens(session, () => call('turn-on-second-factor', { body: { code } }))
     setCodes(recovery_codes)
     toast({ title: words.turnedOn, description: words.turnedOnText, variant: 'success' })
     void queryClient.invalidateQueries()

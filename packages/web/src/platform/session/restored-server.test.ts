@@ -46,7 +46,7 @@ const openPage = async (): Promise<{ readonly keeper: SessionKeeper; readonly ou
     storage,
     lock: withLock,
     now: () => 0,
-    monotonicNow: () => 0,
+    wakingNow: () => 0,
     hasMarker: () => marker,
     mayBeSessionOf: () => marker,
     dropMarker: () => undefined,

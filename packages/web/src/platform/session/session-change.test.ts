@@ -2,6 +2,7 @@ import type { Session } from '@fonte/contract/account/session'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { NetworkFailure } from '../api/api-problem.ts'
 import { withLock } from '../tabs/lock.ts'
+import { exchangeTokens } from './exchange-tokens.ts'
 import type { SessionState } from './session-events.ts'
 import { browser, open, problem, sessionOf, signedIn, startAnew } from './test-kit/session-kit.ts'
 
@@ -116,7 +117,7 @@ describe('an exchange of tokens', () => {
   it('has no renewal beside it, whose refusal would take the new ones away', async () => {
     const { keeper, events } = await signedIn(withLock)
     const [begun, change] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    const exchanged = keeper.exchange(() => {
+    const exchanged = exchangeTokens(keeper, () => {
       begun.resolve()
       return change.promise
     })
@@ -135,14 +136,14 @@ describe('an exchange of tokens', () => {
 
   it('begins with fresh tokens, also on a device that slept and does not know how old its own are', async () => {
     const { keeper } = await signedIn(withLock)
-    await keeper.exchange(async () => void browser.calls.push('change'))
+    await exchangeTokens(keeper, async () => void browser.calls.push('change'))
     expect(browser.calls).toEqual(['refresh-session', 'change'])
   })
 
   it('does not begin where the tokens turn out to be another person’s, to whom the page turns', async () => {
     const { keeper } = await signedIn(withLock)
     browser.answers['refresh-session'] = sessionOf('bob')
-    const change = keeper.exchange(async () => void browser.calls.push('change'))
+    const change = exchangeTokens(keeper, async () => void browser.calls.push('change'))
     await expect(change).rejects.toMatchObject({ code: 'signed-out' })
     expect(browser.calls).toEqual(['refresh-session'])
     expect(keeper.state.get()).toMatchObject({ user: { id: 'bob' } })
@@ -151,7 +152,7 @@ describe('an exchange of tokens', () => {
   it('does not begin where the session turns out to be over, which the page then shows', async () => {
     const { keeper, events } = await signedIn(withLock)
     browser.answers['refresh-session'] = problem('signed-out', 401)
-    const change = keeper.exchange(async () => void browser.calls.push('change'))
+    const change = exchangeTokens(keeper, async () => void browser.calls.push('change'))
     await expect(change).rejects.toMatchObject({ code: 'signed-out' })
     expect(browser.calls).toEqual(['refresh-session'])
     expect(keeper.state.get().status).toBe('signed-out')
@@ -161,7 +162,7 @@ describe('an exchange of tokens', () => {
   it('does not begin where nobody can tell whether the session is over', async () => {
     const { keeper } = await signedIn(withLock)
     browser.answers['refresh-session'] = new NetworkFailure('cut')
-    const change = keeper.exchange(async () => void browser.calls.push('change'))
+    const change = exchangeTokens(keeper, async () => void browser.calls.push('change'))
     await expect(change).rejects.toBeInstanceOf(NetworkFailure)
     expect(browser.calls).toEqual(['refresh-session'])
     expect(keeper.state.get().status).toBe('signed-in')
@@ -170,12 +171,13 @@ describe('an exchange of tokens', () => {
   it('does not begin where somebody else signs in while it waits for another tab', async () => {
     const held = Promise.withResolvers<void>()
     let turns = 0
-    const { keeper } = await signedIn(async (name, work) => {
+    const lock: typeof withLock = async (name, work) => {
       turns += 1
       if (turns > 1) await held.promise
       return withLock(name, work)
-    })
-    const change = keeper.exchange(async () => void browser.calls.push('change'))
+    }
+    const { keeper } = await signedIn(lock)
+    const change = exchangeTokens(keeper, async () => void browser.calls.push('change'), lock)
     await new Promise((resolve) => setTimeout(resolve))
     keeper.receive({ type: 'signed-in', session: sessionOf('bob'), remember: false })
     await new Promise((resolve) => setTimeout(resolve))

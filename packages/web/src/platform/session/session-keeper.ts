@@ -1,7 +1,7 @@
 import type { Profile } from '@fonte/contract/account/account'
 import type { Session } from '@fonte/contract/account/session'
 import { isSessionExpired, shouldRenew } from '@fonte/domain/account/session-clock'
-import { ApiProblem, isProblem } from '../api/api-problem.ts'
+import { isProblem } from '../api/api-problem.ts'
 import { createObservable, type Observable } from '../observable.ts'
 import { forgetSession, keepSession, readKeptSession } from './kept-session.ts'
 import type { SessionChange, SessionEvent, SessionNews, SessionState, SignedInPerson } from './session-events.ts'
@@ -12,7 +12,7 @@ export class SessionKeeper {
   readonly #state = createObservable<SessionState>({ status: 'loading' })
   readonly #listeners = new Set<(event: SessionEvent) => void>()
   readonly #tools: SessionTools
-  /** End of the access token on the monotone clock (ms); undefined until the server has said it. */
+  /** End of the access token on the clock that counts sleep (ms); undefined until the server has said it. */
   #expiresAt: number | undefined
   #remember = false
   /** Grows with each sign-in and sign-out: an answer that was asked for before is then stale. */
@@ -133,12 +133,12 @@ export class SessionKeeper {
 
   /** Whether the access token is known to be at its end. */
   isExpired(): boolean {
-    return this.#expiresAt !== undefined && isSessionExpired(this.#expiresAt, this.#tools.monotonicNow())
+    return this.#expiresAt !== undefined && isSessionExpired(this.#expiresAt, this.#tools.wakingNow())
   }
 
   /** To be called every 30 s: renews in time, silently where the network is away. */
   async tick(): Promise<void> {
-    const due = this.#expiresAt === undefined || shouldRenew(this.#expiresAt, this.#tools.monotonicNow())
+    const due = this.#expiresAt === undefined || shouldRenew(this.#expiresAt, this.#tools.wakingNow())
     if (this.#signedIn() && due) await this.renew().catch(() => false)
   }
 
@@ -151,21 +151,6 @@ export class SessionKeeper {
         this.#renewing = undefined
       })
     return this.#renewing
-  }
-
-  /**
-   * Does what ends this browser's tokens and brings it new ones; no renewal goes on beside it, in any tab, whose
-   * refusal would take the new ones away. What it calls must renew nothing itself: it begins with fresh tokens, as a
-   * device that slept does not know how old its own are.
-   * @throws ApiProblem `signed-out` where these turn out to be another person's: what somebody began is not done for them
-   */
-  async exchange<T>(work: () => Promise<T>): Promise<T> {
-    const before = this.#signedIn()
-    await this.renew()
-    return await this.#tools.lock('fonte-session', async () => {
-      if (this.#signedIn()?.user.id !== before?.user.id) throw new ApiProblem({ status: 401, code: 'signed-out' })
-      return await work()
-    })
   }
 
   /** Receives what another tab did; that tab keeps it on the device. */
@@ -191,7 +176,7 @@ export class SessionKeeper {
   }
 
   #expire({ expires_in }: Session): void {
-    this.#expiresAt = this.#tools.monotonicNow() + expires_in * 1_000
+    this.#expiresAt = this.#tools.wakingNow() + expires_in * 1_000
   }
 
   async #refresh(): Promise<boolean> {

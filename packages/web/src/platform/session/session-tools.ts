@@ -9,7 +9,7 @@ export interface SessionTools {
   readonly storage: Pick<BrowserStorage, 'kept' | 'keep'>
   readonly lock: <T>(name: string, work: () => Promise<T>) => Promise<T>
   readonly now: () => number
-  readonly monotonicNow: () => number
+  readonly wakingNow: () => number
   /** Whether the marker cookie says that this browser has a session. */
   readonly hasMarker: () => boolean
   /** Whether the session that it tells of can be this person's. */

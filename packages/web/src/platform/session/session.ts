@@ -1,5 +1,5 @@
 import { call, renewWith } from '../api/client.ts'
-import { monotonicNow, now } from '../clock.ts'
+import { now, wakingNow } from '../clock.ts'
 import { useObservable } from '../observable.ts'
 import { storage } from '../storage/storage.ts'
 import { withLock } from '../tabs/lock.ts'
@@ -19,7 +19,7 @@ export const session: SessionKeeper = new SessionKeeper({
   storage,
   lock: withLock,
   now,
-  monotonicNow,
+  wakingNow,
   hasMarker,
   mayBeSessionOf,
   dropMarker,

@@ -48,7 +48,7 @@ const openPage = async (): Promise<{ readonly keeper: SessionKeeper; readonly ou
     storage,
     lock: withLock,
     now: () => 0,
-    monotonicNow: () => 0,
+    wakingNow: () => 0,
     hasMarker,
     mayBeSessionOf: (userId) => marker === userId,
     dropMarker: () => undefined,

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { call } from '../../../platform/api/client.ts'
 import { queryClient } from '../../../platform/query/query-client.ts'
 import { renewReads } from '../../../platform/query/renew.ts'
+import { exchangeTokens } from '../../../platform/session/exchange-tokens.ts'
 import { session, useSignedIn } from '../../../platform/session/session.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -20,7 +21,8 @@ export function ChangePassword() {
   const { toast } = useToast()
   const [current, setCurrent] = useState('')
   const form = useNewPassword(
-    (password) => session.exchange(() => call('change-password', { body: { current_password: current, password } })),
+    (password) =>
+      exchangeTokens(session, () => call('change-password', { body: { current_password: current, password } })),
     {
       done: () => {
         setCurrent('')

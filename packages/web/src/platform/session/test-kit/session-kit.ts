@@ -82,7 +82,7 @@ export const open = (lock: typeof withLock = (_, work) => work()) => {
     },
     lock,
     now: () => browser.time,
-    monotonicNow: () => browser.time,
+    wakingNow: () => browser.time,
     hasMarker: () => browser.marker,
     mayBeSessionOf: () => browser.marker,
     dropMarker: () => {
