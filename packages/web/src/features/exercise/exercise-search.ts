@@ -20,8 +20,7 @@ export type EquippedExercise = Exercise & Pick<NamedExercise, 'equipment_ids'>
 
 /**
  * The exercises that match, best first, in the very frame that shows the letter typed: the texts are folded once for each
- * list, so that a search takes
- * about a millisecond, and three where it looks for a typing error.
+ * list, so that a search takes about a millisecond, and three where it looks for a typing error.
  */
 export function useExerciseSearch(items: readonly EquippedExercise[], muscles: Muscles, query: ExerciseQuery) {
   const lang = useLanguage()

@@ -8,6 +8,7 @@ import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal.ts'
 import type { Muscles } from '../../muscle/muscle-queries.ts'
 import { exerciseMessages } from '../exercise-messages.ts'
 import type { Exercises } from '../exercise-queries.ts'
+import type { ExerciseQuery } from '../exercise-search.ts'
 import { ExerciseRow, type RowActions } from './exercise-row.tsx'
 import { firstRows, type ListSection } from './sections.ts'
 import { isOwn, type Selection } from './selection.ts'
@@ -16,6 +17,8 @@ import { useWindow } from './use-window.ts'
 interface Props {
   exercises: Exercises
   muscles: Muscles
+  /** What was looked for, and what was found by it. */
+  query: ExerciseQuery
   results: readonly ListSection<Exercise>[]
   selection: Selection
   added: ReadonlySet<string>
@@ -54,10 +57,10 @@ export function ExerciseList({ exercises, results, ...rest }: Props) {
 
 type RowsProps = Omit<Props, 'exercises'> & Pick<Exercises, 'waiting'>
 
-function Rows({ results, waiting, muscles, selection, added, userId, actions }: RowsProps) {
+function Rows({ query, results, waiting, muscles, selection, added, userId, actions }: RowsProps) {
   const words = useWords(exerciseMessages)
   const rows = useMemo(() => results.flatMap(({ items }) => items), [results])
-  const { shown, end } = useWindow(rows)
+  const { shown, end } = useWindow(rows, query)
   return (
     <div className="grid gap-4">
       {firstRows(results, shown.length).map(({ title, items }) => (

@@ -17,11 +17,12 @@ signInAda()
 
 const own = (name: string) => ({ ...benchPress, id: `custom-${name}`, creator_id: 'ada', name, name_en: null })
 
-it('an exercise that is deleted leaves the focus to the next, and the last to the head of the list', async () => {
-  queryClient.setQueryData(exercisesQuery.queryKey, { items: ['Bras', 'Dos', 'Gainage'].map(own) })
+/** Shows the selector over own exercises of these names; the answer deletes one of them by keyboard. */
+const showOwn = async (names: readonly string[]) => {
+  queryClient.setQueryData(exercisesQuery.queryKey, { items: names.map(own) })
   const nothing = () => undefined
   const { user } = await showPart(<ExerciseSelector added={new Set()} room={9} onAdd={nothing} onClose={nothing} />)
-  const remove = async (name: string) => {
+  return async (name: string) => {
     screen.getByRole('button', { name: `Supprimer ${name}` }).focus()
     await user.keyboard('{Enter}')
     within(await screen.findByRole('alertdialog'))
@@ -30,10 +31,35 @@ it('an exercise that is deleted leaves the focus to the next, and the last to th
     await user.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   }
+}
+
+const box = (name: string) => screen.getByRole('checkbox', { name })
+
+it('an exercise that is deleted leaves the focus to the next, and the last to the head of the list', async () => {
+  const remove = await showOwn(['Bras', 'Dos', 'Gainage'])
   await remove('Bras')
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Dos' })))
+  await waitFor(() => expect(document.activeElement).toBe(box('Dos')))
   await remove('Gainage')
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Dos' })))
+  await waitFor(() => expect(document.activeElement).toBe(box('Dos')))
   await remove('Dos')
   await waitFor(() => expect(document.activeElement).toBe(screen.getByText(/^0 exercice/)))
+})
+
+it('a list that was scrolled stays as long as it was when an exercise is deleted, and the next has the focus', async () => {
+  let near = true
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(grow: (entries: readonly { isIntersecting: boolean }[]) => void) {
+        if (near) queueMicrotask(() => grow([{ isIntersecting: true }]))
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  const remove = await showOwn('abcdefghijklmnopqrst'.split(''))
+  await screen.findByRole('checkbox', { name: 't' })
+  near = false
+  await remove('p')
+  await waitFor(() => expect(document.activeElement).toBe(box('q')))
 })

@@ -97,6 +97,7 @@ export function ExerciseSelector({ added, globalOnly = false, recent = nothing, 
       <ExerciseList
         exercises={exercises}
         muscles={muscles}
+        query={query}
         results={results}
         selection={selection}
         added={added}
