@@ -5,7 +5,7 @@ import { isMeasureId, measureOfRow } from './measure-row.ts'
 import { entryOfRow } from './packed-entry.ts'
 
 /** What a row of the log keeps; null where a row of news says that it is gone. */
-export type Kept = LogEntry | BodyMeasure | null
+type Kept = LogEntry | BodyMeasure | null
 
 /** A row of the log, read. */
 export interface ReadRow {

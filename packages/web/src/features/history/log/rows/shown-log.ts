@@ -2,8 +2,10 @@ import type { BodyMeasure } from '@fonte/domain/body/body-measure'
 import type { LogEntry } from '@fonte/domain/training-log/log-entry'
 import { createObservable, type Observable } from '../../../../platform/observable.ts'
 import { newestFirst } from '../log-change.ts'
-import { isNewsId, type Kept, newsIdOf, type ReadRow, withoutNews } from './log-rows.ts'
+import { isNewsId, newsIdOf, type ReadRow, withoutNews } from './log-rows.ts'
 import { inOrderOfDays } from './measure-row.ts'
+
+type Kept = ReadRow['kept']
 
 /** The log of one person as a tab has it. */
 export interface KeptLog {
