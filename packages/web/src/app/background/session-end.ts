@@ -19,8 +19,14 @@ export function followSessionTime(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void session.tick()
   })
-  // A page that comes back from the browser's back-and-forward cache.
-  window.addEventListener('pageshow', (event) => {
-    if (event.persisted) void session.verify()
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) comeBack()
   })
+}
+
+/** A page from the browser's back-and-forward cache was told of no sign-out: without a network the cookie tells of it. */
+function comeBack(): void {
+  const state = session.state.get()
+  if (state.status === 'signed-in') session.receive({ type: 'signed-out', userId: state.user.id, asked: false })
+  if (session.state.get().status !== 'signed-in') void session.verify()
 }
