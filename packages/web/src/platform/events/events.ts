@@ -59,4 +59,12 @@ function followVisibility(): void {
     if (document.visibilityState === 'hidden') leaving = setTimeout(() => events.leave(), longHidden)
     else events.join()
   })
+  // A frozen page would keep its place and hear nothing: none of the others would be told of anything.
+  document.addEventListener('freeze', () => events.leave())
+  // A page that comes back from the browser's back-and-forward cache may have lost its place.
+  window.addEventListener('pageshow', (event) => {
+    if (!event.persisted) return
+    events.leave()
+    events.join()
+  })
 }
