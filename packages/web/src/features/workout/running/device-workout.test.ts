@@ -39,6 +39,18 @@ describe('the running workout on the screen', () => {
     expect(result.current).toMatchObject({ status: 'running', workout: { user_id: 'ada' } })
   })
 
+  it('is read anew on a page that the browser brings back as it was left: no tab told it anything meanwhile', async () => {
+    const { result } = renderHook(useWorkoutView)
+    await vi.waitFor(() => expect(result.current).toEqual({ status: 'none' }))
+    await act(() => workoutKeeper.begin(pushDay, clock(0)))
+    await storage.write([removed('ada')])
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
+    await act(() => workoutKeeper.settled())
+    expect(result.current).toMatchObject({ status: 'running' })
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    await vi.waitFor(() => expect(result.current).toEqual({ status: 'none' }))
+  })
+
   it('is never a glimpse of the workout of the person before', async () => {
     const shown = renderHook(useWorkoutView)
     await vi.waitFor(() => expect(shown.result.current).toEqual({ status: 'none' }))

@@ -28,6 +28,11 @@ export const workoutKeeper: WorkoutKeeper = new WorkoutKeeper({
   tell: workoutTabs.send,
 })
 
+// A page that comes back from the browser's back-and-forward cache was told of nothing that other tabs did.
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) void workoutKeeper.reload()
+})
+
 /** Whether this tab drives the workout. */
 export const drivingTab: DrivingTab = new DrivingTab({
   locks: navigator.locks,
