@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
+import { deleteDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { session } from '../../platform/session/session.ts'
 import { sessionOf } from '../../platform/session/test-kit/session-kit.ts'
+import { storage } from '../../platform/storage/storage.ts'
 import { followSessionTime } from './session-end.ts'
 
 const { events } = vi.hoisted(() => ({ events: { on: () => () => undefined } }))
@@ -53,5 +55,17 @@ describe('a page that the browser brings back as it was left', () => {
     const verify = vi.spyOn(session, 'verify')
     comeBack(false)
     expect(verify).not.toHaveBeenCalled()
+  })
+})
+
+it('a device that was emptied gets back who is logged in and the key that locks their work once they log out', async () => {
+  const answer = { ...sessionOf('ada'), lock_key: btoa(String.fromCharCode(...new Array(32).fill(1))) }
+  vi.stubGlobal('fetch', async () => Response.json(answer))
+  await storage.keep('language', 'fr')
+  await deleteDB('fonte')
+  await storage.keep('language', 'fr')
+  await vi.waitFor(async () => {
+    expect(await storage.kept('session')).toMatchObject({ user: { id: 'ada' } })
+    expect(await storage.kept('lock-key')).toEqual({ userId: 'ada', key: answer.lock_key })
   })
 })

@@ -1,6 +1,7 @@
 import { sessionTick } from '@fonte/domain/account/session-clock'
 import { events } from '../../platform/events/events.ts'
 import { session } from '../../platform/session/session.ts'
+import { storage } from '../../platform/storage/storage.ts'
 
 /** Time (ms) for the answer to somebody's own signing out, which the event may overtake. */
 const ownAnswer = 1_000
@@ -19,6 +20,8 @@ export function followSessionTime(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void session.tick()
   })
+  // Without the key that went with the storage nothing of what is put back could be locked once its person logs out.
+  storage.wasEmptied.subscribe(() => void session.verify())
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) comeBack()
   })
