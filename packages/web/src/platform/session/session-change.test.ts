@@ -188,6 +188,17 @@ describe('an exchange of tokens', () => {
 })
 
 describe('turning to another person', () => {
+  it('begins at the start of a page, where the cookie names another one than was kept', async () => {
+    await signedIn()
+    Object.assign(browser, { marker: true, named: 'bob' })
+    browser.answers['get-session'] = sessionOf('bob')
+    const { keeper } = open()
+    const shown: string[] = []
+    keeper.state.subscribe(() => shown.push(whoIsIn(keeper.state.get())))
+    await keeper.start()
+    expect(shown).toEqual(['bob'])
+  })
+
   it('first ends with the one before, of whom nothing that is typed, read or shown stays for the next', async () => {
     const { keeper, events } = await signedIn()
     const shown: string[] = []

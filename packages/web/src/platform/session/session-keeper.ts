@@ -38,8 +38,8 @@ export class SessionKeeper {
 
   /** Finds out who is signed in: at once from the device where it can, else from the server. Never throws. */
   async start(): Promise<void> {
-    const kept = this.#tools.hasMarker() ? await readKeptSession(this.#tools.storage, this.#tools.now()) : null
-    if (kept) {
+    const kept = await readKeptSession(this.#tools.storage, this.#tools.now())
+    if (kept && this.#tools.mayBeSessionOf(kept.user.id)) {
       this.#remember = kept.remember
       await this.#show(kept)
     } else if (this.#tools.hasMarker()) await this.verify()

@@ -40,6 +40,8 @@ interface Browser {
   time: number
   /** Whether the cookie says that there is a session. */
   marker: boolean
+  /** Whose session it names; null for anybody’s. */
+  named: string | null
   /** What was locked and opened. */
   vault: string[]
   /** Until when it is opened. */
@@ -52,6 +54,7 @@ const fresh = (): Browser => ({
   kept: new Map(),
   time: 1_000_000,
   marker: false,
+  named: null,
   vault: [],
   unlocked: Promise.resolve(),
 })
@@ -84,7 +87,7 @@ export const open = (lock: typeof withLock = (_, work) => work()) => {
     now: () => browser.time,
     wakingNow: () => browser.time,
     hasMarker: () => browser.marker,
-    mayBeSessionOf: () => browser.marker,
+    mayBeSessionOf: (userId) => browser.marker && (browser.named ?? userId) === userId,
     dropMarker: () => {
       browser.marker = false
     },
