@@ -6,6 +6,7 @@ import type { RevisionKeeper, SeenRevision } from '../outbox/revision-keeper.ts'
 import { isSessionOfAnother } from '../session/marker.ts'
 import { readAnswer } from './answer.ts'
 import { ApiProblem, isProblem, NetworkFailure, StrangeAnswer } from './api-problem.ts'
+import { eitherSignal } from './either-signal.ts'
 import type { Answer, Input } from './operation.ts'
 import { type CallParts, methodAndUrl } from './request.ts'
 
@@ -116,7 +117,7 @@ async function send(
   const before = countAnswers()
   let response: Response | undefined
   try {
-    const end = signal ? AbortSignal.any([late, signal]) : late
+    const end = signal ? eitherSignal(late, signal) : late
     response = await fetch(url, { ...init, cache, signal: end }).catch((failure: unknown) => {
       throw new NetworkFailure(failure)
     })

@@ -1,3 +1,4 @@
+import { eitherSignal } from '../../../platform/api/either-signal.ts'
 import { createObservable, type Observable } from '../../../platform/observable.ts'
 
 /** `driver`: this tab may let things happen; `follower`: another tab does; `waiting`: not known yet, or not asked for. */
@@ -92,7 +93,7 @@ export class DrivingTab {
 
   async #ask(locks: Pick<LockManager, 'request'>, name: string, left: AbortSignal, way: Way): Promise<void> {
     const lost = new AbortController()
-    const over = AbortSignal.any([left, lost.signal])
+    const over = eitherSignal(left, lost.signal)
     const hold = async (lock: Lock | null) => {
       if (!lock || left.aborted) return
       await this.#drive(over)
