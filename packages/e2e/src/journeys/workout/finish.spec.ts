@@ -1,6 +1,7 @@
+import { defaultGyms } from '@fonte/domain/gym/gym'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../../kit/accessibility.ts'
-import { storedPrograms, storedSets } from '../../kit/api.ts'
+import { callerOf, storedPrograms, storedSets } from '../../kit/api.ts'
 import { button, recordSet, stopWorkout } from '../../kit/gestures.ts'
 import { expectItFits } from '../../kit/layout.ts'
 import { goOnline } from '../../kit/offline.ts'
@@ -68,4 +69,28 @@ test('in English the end of a workout is corrected by a tap, and fits every widt
   await button(page, 'Save').click()
   await expect(page.getByRole('button', { name: 'Edit set 1: 6 × 90 kg' })).toBeVisible()
   await expect.poll(() => storedSets(page.request)).toMatchObject([{ reps: 6, weight: 90 }])
+})
+
+test('a workout in a gym that counts in pounds ends in pounds, and a set of it is corrected in them', async ({
+  page,
+  lifter: _,
+}) => {
+  await callerOf(page.request).call('put-gym', { body: { content: defaultGyms.lb, version: 0 } })
+  const { id } = await saveProgram(page.request)
+  await page.goto(`/workout/${id}`)
+  await button(page, 'Commencer').click()
+  await page.getByLabel('Poids (lb)').fill('135')
+  await button(page, 'Série terminée').click()
+  await stopWorkout(page)
+  await expect(page.locator('.fitting-figure')).toHaveText('675')
+  await expect(page.getByText('lb soulevés')).toBeVisible()
+  await page.getByRole('button', { name: /^Corriger la série 1\s: 5 × 135 lb$/ }).click()
+  const weight = page.getByRole('dialog').getByLabel('Poids (lb)')
+  await expect(weight).toHaveValue('135')
+  await weight.fill('140')
+  await button(page, 'Enregistrer').click()
+  await expect(page.getByRole('button', { name: /^Corriger la série 1\s: 5 × 140 lb$/ })).toBeVisible()
+  // The history counts in the unit of the person.
+  await page.goto('/stats')
+  await expect(page.getByText('Poids soulevé (kg)')).toBeVisible()
 })

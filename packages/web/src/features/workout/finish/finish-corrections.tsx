@@ -1,4 +1,3 @@
-import { PlaceUnit } from '../../../platform/words/unit.ts'
 import { useLibrary } from '../../exercise/library-queries.ts'
 import { useGym } from '../../gym/gym-queries.ts'
 import { EditSetDialog } from '../dialogs/edit-set-dialog.tsx'
@@ -23,7 +22,7 @@ const noTool = () => undefined
 export function FinishCorrections({ workout, correction, onClose }: Props) {
   const { state } = workout
   const library = useLibrary()
-  const { gym, isOwn } = useGym()
+  const { gym } = useGym()
   const amend = useAmend(workout)
   const guided: Guided = {
     state,
@@ -40,13 +39,11 @@ export function FinishCorrections({ workout, correction, onClose }: Props) {
   }
   return (
     <GuidedContext value={guided}>
-      <PlaceUnit value={isOwn ? gym.unit : null}>
-        {correction.kind === 'set' ? (
-          <EditSetDialog index={correction.index} onClose={onClose} />
-        ) : (
-          <NoteDialog onClose={onClose} />
-        )}
-      </PlaceUnit>
+      {correction.kind === 'set' ? (
+        <EditSetDialog index={correction.index} onClose={onClose} />
+      ) : (
+        <NoteDialog onClose={onClose} />
+      )}
     </GuidedContext>
   )
 }

@@ -4,6 +4,7 @@ import { isQuick } from '@fonte/domain/workout/plan/quick-workout'
 import { workoutSummary } from '@fonte/domain/workout/summary'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
+import { PlaceUnit } from '../../../platform/words/unit.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Hatch } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -11,6 +12,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { Logo } from '../../../ui/logo.tsx'
 import { FitFigure, KeyFigure, Stamp, Title } from '../../../ui/typography.tsx'
+import { useGym } from '../../gym/gym-queries.ts'
 import { useWaiting } from '../../history/history-queries.ts'
 import { FinishRecords } from '../records/finish-records.tsx'
 import type { EndedWorkout } from '../running/workout-records.ts'
@@ -26,8 +28,17 @@ import { useWorkoutName } from './use-workout-name.ts'
 const FinishCorrections = lazyPart(async () => (await import('./finish-corrections.tsx')).FinishCorrections)
 const RenameWorkout = lazyPart(async () => (await import('./rename-workout.tsx')).RenameWorkout)
 
-/** What the workout came to. */
+/** What the workout came to, in the unit of the gym that it was counted in. */
 export function FinishPanel({ workout }: { workout: EndedWorkout }) {
+  const { gym, isOwn } = useGym()
+  return (
+    <PlaceUnit value={isOwn ? gym.unit : null}>
+      <Finish workout={workout} />
+    </PlaceUnit>
+  )
+}
+
+function Finish({ workout }: { workout: EndedWorkout }) {
   const words = useWords(workoutMessages)
   const { date } = useFormats()
   const name = useWorkoutName(workout)
