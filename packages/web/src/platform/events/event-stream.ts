@@ -39,8 +39,8 @@ export class EventStream {
   #end: (() => void) | undefined
   /** For how long (ms) it may be silent; unknown until the server has said how often it gives a sign of life. */
   #mostSilence: number | undefined
-  /** Stops waiting for the silence to be too long. */
-  #heard: (() => void) | undefined
+  /** Calls off the wait for the silence to be too long. */
+  #stopWatching: (() => void) | undefined
 
   constructor(tools: StreamTools, receive: (news: EventNews) => void) {
     this.#tools = tools
@@ -82,9 +82,9 @@ export class EventStream {
 
   /** A network that dies without a word, as behind a router that forgot the connection, is known by its silence alone. */
   #watch(): void {
-    this.#heard?.()
+    this.#stopWatching?.()
     const silence = this.#mostSilence
-    this.#heard = silence === undefined ? undefined : this.#tools.later(silence, () => this.#retry())
+    this.#stopWatching = silence === undefined ? undefined : this.#tools.later(silence, () => this.#retry())
   }
 
   #retry(): void {
@@ -97,8 +97,8 @@ export class EventStream {
   #drop(): void {
     this.#turn += 1
     this.#end?.()
-    this.#heard?.()
+    this.#stopWatching?.()
     this.#end = undefined
-    this.#heard = undefined
+    this.#stopWatching = undefined
   }
 }
