@@ -2,7 +2,6 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import './styles/index.css'
 import { App } from './app/app.tsx'
-import { startServiceWorker } from './app/background/service-worker.ts'
 import { router } from './app/router.tsx'
 import { followProfileLanguage } from './features/account/account-language.ts'
 import { followUnit } from './features/account/account-unit.ts'
@@ -35,7 +34,9 @@ async function start(place: HTMLElement): Promise<void> {
   await import('./app/background/background-work.ts').then(({ startWork }) => startWork()).catch(() => undefined)
   await untilDrawnAndIdle()
   void showOwnFont()
-  await startServiceWorker()
+  await import('./app/background/service-worker.ts')
+    .then(({ startServiceWorker }) => startServiceWorker())
+    .catch(() => undefined)
 }
 
 const place = document.getElementById('root')

@@ -15,6 +15,7 @@ export async function startServiceWorker(): Promise<void> {
   reloadWithEachVersion()
   const registration = await navigator.serviceWorker.register('/sw.js').catch(() => null)
   if (!registration) return
+  if (await isFormer()) return window.location.reload()
   offer(registration.waiting)
   registration.addEventListener('updatefound', () => {
     const coming = registration.installing
@@ -45,6 +46,23 @@ function reloadWithEachVersion(): void {
     controlled = true
   })
 }
+
+/**
+ * Whether this page is of the version before its worker's. A page that was on its way while the worker was replaced came
+ * from the former one, and is not told: it asked for `controllerchange` too late.
+ */
+async function isFormer(): Promise<boolean> {
+  if (!navigator.serviceWorker.controller) return false
+  const kept = await fetch('/index.html').then(
+    (answer) => (answer.ok ? answer.text() : ''),
+    () => '',
+  )
+  const own = new Set(scriptsOf(document))
+  return scriptsOf(new DOMParser().parseFromString(kept, 'text/html')).some((script) => !own.has(script))
+}
+
+/** The files of a version have names of their own. */
+const scriptsOf = (page: Document) => Array.from(page.querySelectorAll('script[src]'), ({ outerHTML }) => outerHTML)
 
 /** The very first worker has nobody to replace. */
 function offer(worker: ServiceWorker | null): void {
