@@ -4,6 +4,7 @@ import { useCallback, useMemo } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { useFirstScreenReady } from '../../platform/first-screen.ts'
 import { useOutbox } from '../../platform/outbox/device-outbox.ts'
+import { freshFor } from '../../platform/query/query-client.ts'
 import { type Reading, readingOf } from '../../platform/query/reading.ts'
 import { exercisesKey } from './exercise-outbox.ts'
 import { overlayExercises, waitingExercises } from './exercise-overlay.ts'
@@ -11,7 +12,7 @@ import { overlayExercises, waitingExercises } from './exercise-overlay.ts'
 export const exercisesQuery = queryOptions({
   queryKey: exercisesKey,
   queryFn: ({ signal }) => call('get-exercises', { query: { form: 'short' } }, { signal }),
-  staleTime: 300_000,
+  staleTime: freshFor(300_000),
 })
 
 /** The exercises that a person sees, with their own changes that still wait to be sent. */

@@ -2,7 +2,7 @@ import type { HistoryEntry, HistoryEntryWithSets, HistoryTotals } from '@fonte/c
 import { totals } from '@fonte/domain/history/summarize'
 import { queryOptions } from '@tanstack/react-query'
 import { type Answer, call } from '../../platform/api/client.ts'
-import { queryClient } from '../../platform/query/query-client.ts'
+import { alwaysStale, queryClient } from '../../platform/query/query-client.ts'
 import { pageLog } from './log/log-news.ts'
 
 /** Under which the reads are cached that every finished workout changes. */
@@ -52,7 +52,7 @@ export const entryQuery = (id: string) =>
   queryOptions({
     queryKey: ['history-entry', id],
     queryFn: ({ signal }) => call('get-workout-history-entry', { params: { id } }, { signal }),
-    staleTime: ({ state }) => (listedVersion(id) === state.data?.version ? Number.POSITIVE_INFINITY : 0),
+    staleTime: ({ state }) => (listedVersion(id) === state.data?.version ? Number.POSITIVE_INFINITY : alwaysStale),
   })
 
 /** The version of a workout by the latest ones; undefined where they do not hold it. */

@@ -1,12 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/api/client.ts'
 import { useFirstScreenReady } from '../../platform/first-screen.ts'
+import { freshFor } from '../../platform/query/query-client.ts'
 import { indexMuscles, type MuscleIndex } from './muscle-index.ts'
 
 export const muscleGroupsQuery = queryOptions({
   queryKey: ['muscle-groups'],
   queryFn: ({ signal }) => call('get-muscle-groups', {}, { signal }),
-  staleTime: 600_000,
+  staleTime: freshFor(600_000),
   select: ({ items }) => indexMuscles(items),
 })
 

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { useFirstScreenReady } from '../../platform/first-screen.ts'
 import { useOutbox } from '../../platform/outbox/device-outbox.ts'
+import { freshFor } from '../../platform/query/query-client.ts'
 import { type Reading, readingOfAll } from '../../platform/query/reading.ts'
 import { programsKey } from './program-list.ts'
 import { joinPrograms, type SyncMark } from './program-overlay.ts'
@@ -17,7 +18,7 @@ export const programsQuery = queryOptions({
 export const predefinedProgramsQuery = queryOptions({
   queryKey: ['predefined-programs'],
   queryFn: ({ signal }) => call('get-predefined-programs', {}, { signal }),
-  staleTime: 300_000,
+  staleTime: freshFor(300_000),
 })
 
 /** One program that the person may read, as the server has it. */

@@ -3,6 +3,7 @@ import type { Language } from '@fonte/domain/words/language'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../../../platform/api/client.ts'
 import { useFirstScreenReady } from '../../../platform/first-screen.ts'
+import { freshFor } from '../../../platform/query/query-client.ts'
 import { type Reading, readingOf } from '../../../platform/query/reading.ts'
 import { useLanguage } from '../../../platform/words/language.ts'
 
@@ -14,7 +15,7 @@ export const exerciseGuidesQuery = (lang: Language) =>
   queryOptions({
     queryKey: [...exerciseGuidesKey, lang],
     queryFn: ({ signal }) => call('get-exercise-guides', { query: { lang } }, { signal }),
-    staleTime: 600_000,
+    staleTime: freshFor(600_000),
   })
 
 /** The guide of an exercise, and how the reading of all guides stands. */
