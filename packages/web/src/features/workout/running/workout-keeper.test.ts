@@ -179,7 +179,7 @@ describe('a running workout on the device', () => {
     }
     const tab = await openTab({ storage: { rows: storage.rows, write } })
     await happen(tab, done(10, 60, clock(2)), { type: 'skip-rest', at: clock(3) })
-    expect(writes).toEqual([4, 1])
+    expect(writes).toEqual([5, 1])
     expect((await rows()).map(({ event }) => event)).toMatchObject([
       { ...opening, version: 2 },
       { event: start },

@@ -118,7 +118,8 @@ export class WorkoutKeeper {
       const user_id = this.#user
       if (user_id === null) return
       await this.#tools.lock(`fonte-workout-begin-${user_id}`, async () => {
-        const logged = readLog(await this.#rows(user_id))
+        const rows = await this.#rows(user_id)
+        const logged = readLog(rows)
         if (logged.status !== 'none') return await this.#show(logged)
         const start: WorkoutEvent = { type: 'start', at }
         const changed = changes.map((event) => ({ ...event, at }))
@@ -126,7 +127,8 @@ export class WorkoutKeeper {
         if (state.status === 'ready' || state.status === 'finished') return
         const workout_id = this.#tools.newUuid()
         const further = changed.map((event) => appendEvent({ user_id, workout_id }, event))
-        await this.#tools.storage.write([...openLog(user_id, workout_id, program, start), ...further])
+        const opened = openLog(user_id, workout_id, program, start)
+        await this.#tools.storage.write([...clearLog(rows), ...opened, ...further])
         this.#run({ version: workoutLogVersion, workout_id, user_id, state }, false)
       })
     })
@@ -162,7 +164,8 @@ export class WorkoutKeeper {
   /** Throws the running workout away, because its person says so. */
   discard(): Promise<void> {
     return this.#inTurn(async () => {
-      if (this.#user !== null) await this.#clear(this.#user)
+      const view = this.#view.get()
+      if (this.#user !== null) await this.#clear(this.#user, 'workout' in view ? view.workout.workout_id : undefined)
     })
   }
 
@@ -233,12 +236,13 @@ export class WorkoutKeeper {
       if (view.status !== 'running' || !view.resumed || view.workout.workout_id !== workout_id) return
       const logged = readLog(await this.#rows(user_id))
       if (logged.status !== 'running' || logged.workout.workout_id !== workout_id) return
-      if (hasNoMore(logged.workout.state.recorded, arrived)) await this.#clear(user_id)
+      if (hasNoMore(logged.workout.state.recorded, arrived)) await this.#clear(user_id, workout_id)
     })
   }
 
-  async #clear(userId: string): Promise<void> {
-    await this.#tools.storage.write([clearLog(userId)])
+  async #clear(userId: string, workoutId?: string): Promise<void> {
+    const removals = clearLog(await this.#rows(userId), workoutId)
+    if (removals.length > 0) await this.#tools.storage.write(removals)
     this.#view.set({ status: 'none' })
     this.#tools.tell({ type: 'changed', userId })
   }
@@ -250,13 +254,13 @@ export class WorkoutKeeper {
 
   /** The log goes in the transaction that brings its workout into the outbox: never lost, never doubled. */
   async #finish(workout: EndedWorkout): Promise<void> {
-    if (workout.state.recorded.length === 0) return await this.#clear(workout.user_id)
+    if (workout.state.recorded.length === 0) return await this.#clear(workout.user_id, workout.workout_id)
     const { outbox, language, cyclesAfter } = this.#tools
     const sent = finishedWorkout(workout, language())
     const cycles = cyclesAfter(sent)
     const payload = cycles.length > 0 ? { ...sent, cycles: [...cycles] } : sent
     const entry = { id: sent.id, entityKey: historyEntityKey(sent.id), payload }
-    await outbox.enqueue(finishedWorkoutKind, entry, [clearLog(workout.user_id)])
+    await outbox.enqueue(finishedWorkoutKind, entry, clearLog(await this.#rows(workout.user_id), workout.workout_id))
     this.#view.set({ status: 'ended', workout })
     this.#tools.tell({ type: 'ended', workout })
   }

@@ -2,7 +2,7 @@ import { clock, done, pushDay, pushDayAfter, wholePushDay } from '@fonte/domain/
 import type { WorkoutEvent } from '@fonte/domain/workout/state'
 import { describe, expect, it } from 'vitest'
 import type { Change, RunningWorkoutRow } from '../../../platform/storage/storage-rows.ts'
-import { appendEvent, openLog, readLog, renewLog } from './workout-records.ts'
+import { appendEvent, clearLog, openLog, readLog, renewLog } from './workout-records.ts'
 
 const start: WorkoutEvent = { type: 'start', at: clock(0) }
 
@@ -55,7 +55,7 @@ describe('the log of a workout', () => {
 
   it('of version 1 reads as it did, and is written anew as it is', () => {
     const old = opened(done(10, 60, clock(2))).map((row) =>
-      row.position === 1 ? { ...row, event: { type: 'opening', version: 1, workout_id: 'w', program: pushDay } } : row,
+      row.position === 0 ? { ...row, event: { type: 'opening', version: 1, workout_id: 'w', program: pushDay } } : row,
     )
     const logged = readLog(old)
     expect(logged).toMatchObject({ status: 'running', workout: { version: 1 } })
@@ -65,7 +65,17 @@ describe('the log of a workout', () => {
     expect(renewed).toEqual({ status: 'running', workout: { ...logged.workout, version: 2 } })
   })
 
-  it('begins in place of whatever log there was', () => {
-    expect(openLog('ada', 'w', pushDay, start)[0]).toEqual({ store: 'running_workout', removeAllOf: 'ada' })
+  it('is taken away without the rows of another workout, or with all that there are', () => {
+    const other = rowsOf(appendEvent({ user_id: 'ada', workout_id: 'other' }, done(9, 60, clock(2))))
+    const rows = [
+      ...opened(),
+      ...other.map((row) => ({ ...row, position: 8 })),
+      { user_id: 'ada', position: 9, event: null },
+    ]
+    const removed = (...workout: string[]) => clearLog(rows, ...workout).map((step) => 'remove' in step && step.remove)
+    expect([removed('w'), removed()]).toEqual([
+      [0, 1],
+      [0, 1, 8, 9],
+    ])
   })
 })

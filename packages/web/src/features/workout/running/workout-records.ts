@@ -63,14 +63,14 @@ export function renewLog(rows: readonly RunningWorkoutRow[], { user_id, workout_
   const opening: Opening = { type: 'opening', version: workoutLogVersion, workout_id, program: state.program }
   const put = { user_id, event: opening }
   const events = eventsOf(rows, workout_id).map((event) => appendEvent({ user_id, workout_id }, event))
-  return [clearLog(user_id), { store: 'running_workout', put }, ...events]
+  return [...clearLog(rows, workout_id), { store: 'running_workout', put }, ...events]
 }
 
-/** The steps that begin a log, in place of whatever log there was. */
+/** The steps that begin a log. */
 export function openLog(user_id: string, workout_id: string, program: WorkoutProgram, start: WorkoutEvent): Change[] {
   const opening: Opening = { type: 'opening', version: workoutLogVersion, workout_id, program }
   const put = { user_id, event: opening }
-  return [clearLog(user_id), { store: 'running_workout', put }, appendEvent({ user_id, workout_id }, start)]
+  return [{ store: 'running_workout', put }, appendEvent({ user_id, workout_id }, start)]
 }
 
 /** The step that adds what happened. */
@@ -82,8 +82,17 @@ export function appendEvent(
   return { store: 'running_workout', put: { user_id, event: happened } }
 }
 
-/** The step that ends a log. */
-export const clearLog = (userId: string): Change => ({ store: 'running_workout', removeAllOf: userId })
+/**
+ * The steps that take a log away, or all rows of a person where no workout is named: one row after the other, as what is
+ * still locked of an earlier workout can be read by nobody, and is not to be lost.
+ */
+export const clearLog = (rows: readonly RunningWorkoutRow[], workoutId?: string): Change[] =>
+  rows.flatMap(({ position, event }) =>
+    workoutId === undefined || workoutOf(event) === workoutId ? [{ store: 'running_workout', remove: position }] : [],
+  )
+
+const workoutOf = (stored: unknown) =>
+  typeof stored === 'object' && stored !== null && 'workout_id' in stored ? stored.workout_id : undefined
 
 const typeOf = (stored: unknown) =>
   typeof stored === 'object' && stored !== null && 'type' in stored ? stored.type : undefined
