@@ -1,3 +1,4 @@
+import { removalOfReads } from '../storage/forget-person.ts'
 import type {
   AcknowledgedRow,
   Change,
@@ -8,6 +9,12 @@ import type {
   RunningWorkoutRow,
 } from '../storage/storage-rows.ts'
 import { seal, unseal } from './seal.ts'
+
+/** The key of whoever is signed in, kept while they are, so that their rows can be locked without the server. */
+export interface KeptKey {
+  readonly userId: string
+  readonly key: string
+}
 
 type Open = OutboxRow | AcknowledgedRow | RunningWorkoutRow | KeptRow
 type LockableStore = keyof LockableRows
@@ -53,3 +60,16 @@ export const unlockRows = (rows: LockableRows, userId: string, key: Uint8Array):
         : [],
     ),
   )
+
+/** The steps that lock all rows of who leaves, and forget what the device only keeps for them to read. */
+export const leave = ({ userId, key }: KeptKey, rows: LockableRows): Change[] => [
+  ...lockRows(rows, userId, bytesOf(key)),
+  // Last: how far the log has come would otherwise be locked, and stay.
+  ...removalOfReads(userId),
+]
+
+/** The steps that open all locked rows of who enters. */
+export const enter = ({ userId, key }: KeptKey, rows: LockableRows): Change[] => unlockRows(rows, userId, bytesOf(key))
+
+const bytesOf = (key: string): Uint8Array =>
+  Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0))

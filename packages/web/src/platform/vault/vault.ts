@@ -1,12 +1,6 @@
-import { removalOfReads } from '../storage/forget-person.ts'
 import type { BrowserStorage } from '../storage/storage.ts'
 import type { Change, LockableRows } from '../storage/storage-rows.ts'
-
-/** The key of whoever is signed in, kept while they are, so that their rows can be locked without the server. */
-interface KeptKey {
-  readonly userId: string
-  readonly key: string
-}
+import type { KeptKey } from './locking.ts'
 
 const keptAs = 'lock-key'
 
@@ -26,6 +20,8 @@ export const loadLocking = () => import('./locking.ts')
  */
 export class Vault {
   readonly #tools: VaultTools
+  /** Whose rows this tab may have written: another tab that locked them may have done so before it wrote the last. */
+  #own: KeptKey | undefined
 
   constructor(tools: VaultTools) {
     this.#tools = tools
@@ -33,52 +29,47 @@ export class Vault {
 
   /** Opens the rows of who has signed in with the key (base64url) of their session, and locks those of who was here before. */
   async open(userId: string, key: string): Promise<void> {
-    const kept = await this.#keptKey()
-    if (kept?.userId === userId && kept.key === key) return
     const value: KeptKey = { userId, key }
+    const isLeft = this.#own !== undefined && this.#own.userId !== userId
+    const kept = await this.#keptKey()
+    let isOpen = !isLeft && kept?.userId === userId && kept.key === key
     const put: Change = { store: 'kept', put: { name: keptAs, value } }
-    let isOpen = false
-    await this.#tools.storage.write((rows) => {
-      isOpen = this.#tools.hasMarker() && !needsTurn(rows, userId)
-      return isOpen ? [put] : []
-    })
+    if (!isOpen && !isLeft)
+      await this.#tools.storage.write((rows) => {
+        isOpen = this.#tools.hasMarker() && !needsTurn(rows, userId)
+        return isOpen ? [put] : []
+      })
     // A new device waits for no file before its first screen.
-    if (isOpen) return
-    const { lockRows, unlockRows } = await loadLocking()
-    const bytes = bytesOf(key)
-    await this.#tools.storage.write((rows) => {
-      // Signed out again meanwhile.
-      if (!this.#tools.hasMarker()) return []
-      const before = keyIn(rows)
-      const left = before && before.userId !== userId ? leave(before, rows, lockRows) : []
-      return [...left, ...unlockRows(rows, userId, bytes), put]
-    })
+    if (!isOpen) {
+      const { enter, leave } = await loadLocking()
+      await this.#tools.storage.write((rows) => {
+        // Signed out again meanwhile.
+        isOpen = this.#tools.hasMarker()
+        if (!isOpen) return []
+        const left = [keyIn(rows), this.#own].flatMap((one) => (one && one.userId !== userId ? leave(one, rows) : []))
+        return [...left, ...enter(value, rows), put]
+      })
+    }
+    if (isOpen) this.#own = value
   }
 
   /** Locks the rows of who was signed in, and forgets their key and reads; nothing while a session goes on. */
   async shut(): Promise<void> {
-    if (!(await this.#keptKey())) return
-    const { lockRows } = await loadLocking()
+    if (!((await this.#keptKey()) ?? this.#own)) return
+    const { leave } = await loadLocking()
     await this.#tools.storage.write((rows) => {
-      const before = keyIn(rows)
+      const before = keyIn(rows) ?? this.#own
       // Another tab may have signed in since: the cookie is there before any row is opened.
       if (!before || this.#tools.hasMarker()) return []
-      return [...leave(before, rows, lockRows), { store: 'kept', remove: 'session' }, { store: 'kept', remove: keptAs }]
+      return [...leave(before, rows), { store: 'kept', remove: 'session' }, { store: 'kept', remove: keptAs }]
     })
+    if (!this.#tools.hasMarker()) this.#own = undefined
   }
 
   async #keptKey(): Promise<KeptKey | undefined> {
     return (await this.#tools.storage.kept(keptAs)) as KeptKey | undefined
   }
 }
-
-type Lock = (rows: LockableRows, userId: string, key: Uint8Array) => Change[]
-
-const leave = ({ userId, key }: KeptKey, rows: LockableRows, lock: Lock): Change[] => [
-  ...lock(rows, userId, bytesOf(key)),
-  // Last: how far the log has come would otherwise be locked, and stay.
-  ...removalOfReads(userId),
-]
 
 /** Whether anything is locked, or still open to somebody else. */
 function needsTurn(rows: LockableRows, userId: string): boolean {
@@ -91,6 +82,3 @@ function keyIn({ kept }: LockableRows): KeptKey | undefined {
   const row = kept.find(({ name }) => name === keptAs)
   return row && 'value' in row ? (row.value as KeptKey) : undefined
 }
-
-const bytesOf = (key: string): Uint8Array =>
-  Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0))
