@@ -2,6 +2,7 @@ import type { Profile } from '@fonte/contract/account/account'
 import type { Plan } from '@fonte/domain/account/plan'
 import type { WeightUnit } from '@fonte/domain/units/weight'
 import type { Language } from '@fonte/domain/words/language'
+import { sql } from 'kysely'
 import type { Reader, Writer } from '../platform/database.ts'
 import { Problem } from '../platform/problem.ts'
 import { searchColumns } from '../platform/search/search-columns.ts'
@@ -124,6 +125,16 @@ export const insertWaitingAccount = async (
 export const lockUser = async (userId: string, writer: Writer): Promise<string | undefined> => {
   const user = writer.selectFrom('users').select('email').where('id', '=', userId)
   return (await user.forNoKeyUpdate().executeTakeFirst())?.email
+}
+
+/**
+ * Locks a user as `lockUser` does, for a job, which waits for other jobs of the account alone: false where a call holds it,
+ * and where it is gone.
+ */
+export const lockFreeUser = async (userId: string, writer: Writer): Promise<boolean> => {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`job ${userId}`}, 0))`.execute(writer)
+  const user = writer.selectFrom('users').select('id').where('id', '=', userId)
+  return (await user.forNoKeyUpdate().skipLocked().executeTakeFirst()) !== undefined
 }
 
 /**

@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { lockUser } from '../account/account-store.ts'
+import { lockFreeUser, lockUser } from '../account/account-store.ts'
 import { findByEmail } from '../account/email-store.ts'
 import { deleteLinks, findLinkOwner, resetLinkLife, saveLink, takeLink } from '../account/link-store.ts'
 import { noteAccountEvent } from '../activity/activity-store.ts'
+import { putOffJob } from '../platform/jobs/jobs.ts'
 import { queueMail } from '../platform/mail/mail.ts'
 import type { Platform } from '../platform/platform.ts'
 import { newBrowserMark } from '../platform/session/browser-mark.ts'
@@ -12,7 +13,7 @@ import { visitorOf } from '../platform/session/passwords.ts'
 import { endSessions } from '../platform/session/session-store.ts'
 import { hashSecret, newSecret } from '../platform/session/tokens.ts'
 import { passwordChangedMail, resetMail } from './password-mails.ts'
-import { findPasswordOwner, queueReset, setPassword } from './password-store.ts'
+import { findPasswordOwner, passwordResetJob, queueReset, setPassword } from './password-store.ts'
 
 const wish = z.object({ email: z.string() })
 
@@ -20,15 +21,18 @@ const wish = z.object({ email: z.string() })
 export const askForReset = ({ database }: Platform, email: string): Promise<void> =>
   database.transaction((writer) => queueReset(email, writer))
 
-/** Does the job of `askForReset`: mails a link that supersedes older ones, if the address has an account. */
+/**
+ * Does the job of `askForReset`: mails a link that supersedes older ones, if the address has an account. Put off while
+ * somebody holds the account.
+ */
 export const mailReset = (platform: Platform, payload: unknown): Promise<void> => {
   const { email } = z.parse(wish, payload)
   const { config, database, now } = platform
   return database.transaction(async (writer) => {
     const user = await findByEmail(email, writer)
     if (!user || user.blocked_at) return
+    if (!(await lockFreeUser(user.id, writer))) return putOffJob(passwordResetJob, { email }, writer)
     const token = newSecret().toString('base64url')
-    await lockUser(user.id, writer)
     await noteAccountEvent({ user_id: user.id, kind: 'reset-asked' }, now(), writer)
     await saveLink(user.id, 'reset-password', hashSecret(token), new Date(now() + resetLinkLife), writer)
     await queueMail(config, user.email, resetMail(user.lang, config.publicUrl, token), now(), writer)

@@ -22,6 +22,9 @@ const rounds = 60_000
 /** How long (ms) a job that failed waits for its next try at most: so soon a mail leaves once the mail server is back. */
 const longestWait = 120_000
 
+/** How long (SQL interval) a job is put off whose account is held. */
+const putOff = '2 seconds'
+
 /** How often a queued job is tried: at its longest wait for over four days. */
 const tries = 3000
 
@@ -57,6 +60,16 @@ export const queueJob = async (name: string, payload: object, writer: Writer): P
   await sql`SELECT graphile_worker.add_job(${name}, payload := ${words}::json, max_attempts := ${tries})`.execute(
     writer,
   )
+}
+
+/**
+ * Queues a job anew that comes to an account which somebody holds, for a little later: one that waited would keep one of the
+ * few places where everybody's jobs are done.
+ */
+export const putOffJob = async (name: string, payload: object, writer: Writer): Promise<void> => {
+  const words = JSON.stringify(payload)
+  await sql`SELECT graphile_worker.add_job(${name}, payload := ${words}::json, max_attempts := ${tries},
+    run_at := now() + ${putOff}::interval)`.execute(writer)
 }
 
 const options = (pgPool: pg.Pool, tasks: Tasks, log: FastifyBaseLogger) => ({
