@@ -4,7 +4,9 @@ import { lockFreeUser, lockUser } from '../account/account-store.ts'
 import { findByEmail } from '../account/email-store.ts'
 import { deleteLinks, findLinkOwner, resetLinkLife, saveLink, takeLink } from '../account/link-store.ts'
 import { noteAccountEvent } from '../activity/activity-store.ts'
+import type { Writer } from '../platform/database.ts'
 import { putOffJob } from '../platform/jobs/jobs.ts'
+import { oneByOne } from '../platform/limits/lanes.ts'
 import { queueMail } from '../platform/mail/mail.ts'
 import type { Platform } from '../platform/platform.ts'
 import { newBrowserMark } from '../platform/session/browser-mark.ts'
@@ -43,10 +45,10 @@ export const mailReset = (platform: Platform, payload: unknown): Promise<void> =
  * Sets a new password by the token of a mailed link and ends all sessions of its user. Answers who that is and the mark by
  * which this browser is known from now on, as one that has not done the second step of a sign-in; null when the link was used, superseded, too old or invented. A refused password
  * leaves the link as it is.
- * @throws Problem `password-too-common`, `password-own-name`, `invalid-input`
+ * @throws Problem `password-too-common`, `password-own-name`, `invalid-input`, `too-many-at-once`
  */
 export const resetPassword = async (
-  { config, database, now, passwords }: Platform,
+  { config, database, lanes, now, passwords }: Platform,
   { token, password }: { readonly token: string; readonly password: string },
   request: FastifyRequest,
 ): Promise<{ readonly userId: string; readonly mark: string } | null> => {
@@ -56,7 +58,7 @@ export const resetPassword = async (
   if (!owner) return null
   requireGoodPassword(password, [owner.full_name, owner.username, owner.email])
   const newHash = await passwords.hash(password, visitorOf(request, owner.id))
-  return database.transaction(async (writer) => {
+  const set = async (writer: Writer) => {
     const at = new Date(now())
     // First the user, then the link, as whoever removes an account locks them.
     await lockUser(owner.id, writer)
@@ -69,5 +71,6 @@ export const resetPassword = async (
     await deleteLinks(userId, writer)
     await queueMail(config, owner.email, passwordChangedMail(owner.lang, config.publicUrl, 'reset'), now(), writer)
     return { userId, mark: newBrowserMark(config.sessionKeys, { id: userId, password_version }) }
-  })
+  }
+  return oneByOne(lanes, owner.id, () => database.transaction(set))
 }

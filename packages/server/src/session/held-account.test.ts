@@ -1,24 +1,18 @@
-import type pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { type Member, mailsTo, newcomer } from '../test-kit/factories.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type Member, mailedToken, mailsTo, newcomer, signIn } from '../test-kit/factories.ts'
+import { holdAccounts } from '../test-kit/hold-accounts.ts'
+import { firstStep, protectedNewcomer } from '../test-kit/second-factor.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
 
 let testApp: OwnTestApp
 
 beforeAll(async () => {
-  testApp = await startTestApp({ times: { connect: 60_000, statement: 60_000, lock: 60_000, answer: 120_000 } })
+  testApp = await startTestApp({ times: { connect: 5_000, statement: 60_000, lock: 60_000, answer: 120_000 } })
 })
 
-afterAll(() => testApp.close())
+afterEach(() => vi.restoreAllMocks())
 
-/** Holds accounts, as somebody does who resets years of training, until `release`. */
-const holdAccounts = async (pool: pg.Pool, ids: readonly string[]) => {
-  const holder = await pool.connect()
-  await holder.query('BEGIN')
-  await holder.query('SELECT 1 FROM users WHERE id = ANY($1) FOR NO KEY UPDATE', [ids])
-  onTestFinished(() => holder.release(true))
-  return () => holder.query('COMMIT')
-}
+afterAll(() => testApp.close())
 
 const wrongPassword = (email: string) =>
   testApp.client().refusal('sign-in', { body: { email, password: 'wrong', remember: true } })
@@ -56,4 +50,54 @@ describe('what is to be done for accounts that are held for long', () => {
     const { rows } = await pool.query('SELECT attempts FROM graphile_worker.jobs')
     expect(rows).toEqual([])
   })
+})
+
+/** As many calls as there are connections to the database but for the one that holds the account. */
+const crowd = 9
+
+type Prepared = { readonly userId: string; readonly call: () => Promise<unknown> }
+
+/** Calls by which the owner of an account, who need not be signed in, comes to it once some secret was hashed. */
+const prepared: Readonly<Record<'sign-in' | 'complete-sign-in' | 'update-password', () => Promise<Prepared>>> = {
+  'sign-in': async () => {
+    const { profile, form } = await newcomer(testApp)
+    return { userId: profile.id, call: () => signIn(testApp.client(), form) }
+  },
+  'complete-sign-in': async () => {
+    const { profile, form, recoveryCodes } = await protectedNewcomer(testApp)
+    const browser = testApp.client()
+    await firstStep(browser, form)
+    const body = { code: recoveryCodes[0] ?? '' }
+    return { userId: profile.id, call: () => browser.copy().send('complete-sign-in', { body }) }
+  },
+  'update-password': async () => {
+    const { profile, form } = await newcomer(testApp)
+    await askForReset(form.email)
+    await testApp.settle()
+    const body = { token: await mailedToken(testApp, form.email), password: 'arraché 75 épaulé 95' }
+    return { userId: profile.id, call: () => testApp.client().send('update-password', { body }) }
+  },
+}
+
+describe('an account that is held for long', () => {
+  it.each([
+    ['sign-in', 'verify'],
+    ['complete-sign-in', 'digest'],
+    ['update-password', 'hash'],
+  ] as const)(
+    'has its own calls of %s wait in line: they keep no connection to the database from anybody else',
+    async (operation, work) => {
+      const { passwords, database } = testApp.platform
+      const other = await newcomer(testApp)
+      const { userId, call } = await prepared[operation]()
+      const release = await holdAccounts(database.pool, [userId])
+      const hashing = vi.spyOn(passwords, work)
+      const calls = Array.from({ length: crowd }, call)
+      const hashed = () => hashing.mock.settledResults.filter(({ type }) => type === 'fulfilled').length
+      await vi.waitUntil(() => hashed() === crowd, { timeout: 20_000 })
+      await other.client.call('get-workout-totals')
+      await release()
+      await Promise.all(calls)
+    },
+  )
 })

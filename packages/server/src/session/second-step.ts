@@ -4,6 +4,7 @@ import { findOwner } from '../account/email-store.ts'
 import { noteAccountEvent } from '../activity/activity-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { countGuess } from '../platform/limits/count-guess.ts'
+import { oneByOne } from '../platform/limits/lanes.ts'
 import { queueMail } from '../platform/mail/mail.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problem.ts'
@@ -112,7 +113,7 @@ export const completeSignIn = async (
   typed: string,
   request: FastifyRequest,
 ): Promise<NewSignIn> => {
-  const { config, cookies, database, limiter, now } = platform
+  const { config, cookies, database, lanes, limiter, now } = platform
   const tokenHash = hashSecret(cookies.challenge(request) ?? '')
   const userId = await findChallengedUser(tokenHash, new Date(now()), database.read)
   const user = userId && (await findOwner(userId, database.read))
@@ -120,7 +121,8 @@ export const completeSignIn = async (
   const browser = markedBrowser(config.sessionKeys, cookies.browserMark(request), user)
   const guess = async () => {
     const proof = await readProof(platform, typed, userId, visitorOf(request, userId))
-    return database.transaction((writer) => take(platform, { tokenHash, userId, proof, request }, writer))
+    const judge = (writer: Writer) => take(platform, { tokenHash, userId, proof, request }, writer)
+    return oneByOne(lanes, userId, () => database.transaction(judge))
   }
   const counted = browser === null ? userId : `device ${browser}`
   const outcome = await countGuess(limiter, 'second-step', counted, guess, (result) => typeof result !== 'string')

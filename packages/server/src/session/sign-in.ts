@@ -7,6 +7,7 @@ import type { Writer } from '../platform/database.ts'
 import { longestAgent } from '../platform/http/user-agent.ts'
 import { queueJob } from '../platform/jobs/jobs.ts'
 import { countGuess } from '../platform/limits/count-guess.ts'
+import { oneByOne } from '../platform/limits/lanes.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problem.ts'
 import { markedByPassword } from '../platform/session/browser-mark.ts'
@@ -85,14 +86,15 @@ const challenge = async (
 /**
  * Begins a session for whoever gives the right password, or the second step of the sign-in where the account has one;
  * that the account is blocked or unconfirmed is told to nobody else.
- * @throws Problem `wrong-credentials`, `email-unconfirmed`, `account-blocked`, `rate-limited`
+ * @throws Problem `wrong-credentials`, `email-unconfirmed`, `account-blocked`, `rate-limited`,
+ * `too-many-at-once`
  */
 export const signIn = async (
   platform: Platform,
   credentials: Credentials,
   request: FastifyRequest,
 ): Promise<NewSignIn | Challenge> => {
-  const { database, now, passwords } = platform
+  const { database, lanes, now, passwords } = platform
   const user = await checkPassword(platform, credentials, request)
   const agent = request.headers['user-agent']
   if (user.blocked_at) {
@@ -103,7 +105,7 @@ export const signIn = async (
   const isOutdated = passwords.isOutdated(user.password_hash)
   const newHash = isOutdated ? await passwords.hash(credentials.password, visitorOf(request, user.id)) : undefined
   const { remember } = credentials
-  const begun = await database.transaction(async (writer) => {
+  const begin = async (writer: Writer) => {
     await lockUser(user.id, writer)
     if (!(await hasSameSteps(user, writer))) return null
     if (user.second_factor_since) {
@@ -111,7 +113,8 @@ export const signIn = async (
     }
     const noted = await noteSignIn(user, new Date(now()), newHash, writer)
     return noted ? openSession(platform, user, { remember, request }, writer) : null
-  })
+  }
+  const begun = await oneByOne(lanes, user.id, () => database.transaction(begin))
   // The password was changed, the account blocked or its second factor turned on while it was being checked: the check begins again.
   return begun ?? signIn(platform, credentials, request)
 }

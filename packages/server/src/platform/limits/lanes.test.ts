@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { createLanes, publishedLanes } from './lanes.ts'
 
 const one = { running: 1, waiting: 1 }
-const lanes = () => createLanes({ read: one, 'heavy-read': { running: 2, waiting: 2 }, export: one, write: one })
+const lanes = () =>
+  createLanes({ read: one, 'heavy-read': { running: 2, waiting: 2 }, export: one, write: one, entry: one })
 const never = new AbortController().signal
 
 describe('the calls of one person', () => {

@@ -1,7 +1,10 @@
 import { Problem } from '../problem.ts'
 
-/** What a call is to the server: a light or a heavy read, the export of everything, or a write. */
-export type Lane = 'read' | 'heavy-read' | 'export' | 'write'
+/**
+ * What a call is to the server: a light or a heavy read, the export of everything, a write, or the way into an account by
+ * what it keeps secret.
+ */
+export type Lane = 'read' | 'heavy-read' | 'export' | 'write' | 'entry'
 
 /** So many calls of one person are worked on at once, and so many more wait for their turn. */
 export interface LaneLimit {
@@ -12,7 +15,7 @@ export interface LaneLimit {
 export type LaneLimits = Readonly<Record<Lane, LaneLimit>>
 
 /**
- * The published limits, counted by each server for itself: seven calls of one person at once leave others three of
+ * The published limits, counted by each server for itself: eight calls of one person at once leave others two of
  * the ten connections to the database. `docs/security.md` lists them.
  */
 export const publishedLanes: LaneLimits = {
@@ -20,6 +23,7 @@ export const publishedLanes: LaneLimits = {
   'heavy-read': { running: 2, waiting: 20 },
   export: { running: 1, waiting: 0 },
   write: { running: 1, waiting: 60 },
+  entry: { running: 1, waiting: 60 },
 }
 
 /** Where the calls of each person take their turn. */
@@ -79,4 +83,16 @@ export const createLanes = (limits: LaneLimits): Lanes => {
       return () => void setImmediate(end, key, line)
     },
   }
+}
+
+const never = new AbortController().signal
+
+/**
+ * Lets somebody into the account `userId` by `work`, one at a time: while the account is held for long, those who wait for it
+ * keep one connection to the database, and not all of them from everybody. Whoever hangs up keeps their turn.
+ * @throws Problem `too-many-at-once`
+ */
+export const oneByOne = async <T>(lanes: Lanes, userId: string, work: () => Promise<T>): Promise<T> => {
+  const leave = await lanes.enter('entry', userId, never)
+  return work().finally(leave)
 }

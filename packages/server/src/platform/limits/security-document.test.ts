@@ -38,6 +38,8 @@ const longBodies = Object.entries(Object.groupBy(operations, ([, { largestBody =
 
 const heavyReads = named(operations.filter(([, { heavy, method }]) => heavy && method === 'GET'))
 
+const entries = '`complete-sign-in`, `sign-in`, `update-password`'
+
 const { programs, programExercises, programSets, workouts, sets, exercisesDone, renames } = storedLimits
 
 /** Each row of what one person may cost, as the code has it. */
@@ -47,6 +49,7 @@ const costs = [
   `| heavy reads (${heavyReads}) | ${atOnce('heavy-read')} |`,
   `| exports | ${atOnce('export')}; `,
   `| writes | ${atOnce('write')} |`,
+  `| ways into an account by a secret (${entries}) | ${atOnce('entry')} |`,
   `| event streams | ${streamLimits.person} of one person, ${streamLimits.address} of visitors from one address |`,
   `| stored programs | ${programs}, with ${programExercises} exercises and ${programSets} sets `,
   `| stored exercises of one’s own | ${storedLimits.exercises} |`,
