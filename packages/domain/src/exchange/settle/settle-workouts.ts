@@ -39,7 +39,6 @@ function settleWorkout(
     line: workout.line,
     title: workout.title,
     fileStart,
-    dayOnly: 'day' in workout.start,
     started_at: new Date(ms).toISOString(),
     completed_at: new Date(ms + workout.duration_seconds * 1000).toISOString(),
     utc_offset: offset,

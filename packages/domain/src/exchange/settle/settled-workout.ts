@@ -37,8 +37,6 @@ export type SettledWorkout = {
    * whatever zone was answered, and part of what makes two imports one.
    */
   readonly fileStart: string
-  /** Whether the file told only the day. */
-  readonly dayOnly: boolean
   /** ISO 8601 in UTC. */
   readonly started_at: string
   readonly completed_at: string
