@@ -5,6 +5,11 @@ const proof = /`([\w/.-]+\.(?:test|spec)\.tsx?) :: "([^`]+)"`/g
 /** Documents whose tables name tests as `path :: "title"`, the path below packages/, and the fewest tests they hold. */
 const documents = { 'docs/security.md': 30, 'docs/spec-coverage.md': 150 }
 
+const placed = /`([\w.]+)` \(`([\w/.-]+\.\w+)`/g
+
+/** Documents that newcomers go by: what they place in a file is there. */
+const guides = ['CONTRIBUTING.md', 'docs/architecture.md', 'docs/operations.md', 'docs/testing.md']
+
 /** True where a test file has a test of that title; of a title with `${...}` in it the part before. */
 export function hasTest(text, title) {
   const whole = ["'", '"', '`'].some((quote) => text.includes(`${quote}${title}${quote}`))
@@ -14,7 +19,24 @@ export function hasTest(text, title) {
 /** The tests that a document names, as written. */
 export const namedTests = (document) => [...document.matchAll(proof)].map(([, path, title]) => ({ path, title }))
 
-/** A document is only proof of something as long as the tests that it names exist. */
+/** What a document places in a file, as `name` (`path`); of a path such as `schema.parts` the last part. */
+export const placedNames = (document) =>
+  [...document.matchAll(placed)].map(([, name, path]) => ({ name: name.split('.').at(-1), path }))
+
+/** What a guide places in files that do not have it. */
+function misplaced(guide, files) {
+  return placedNames(textOf(guide)).flatMap(({ name, path }) => {
+    const file = [...files].find((known) => known === path || known.endsWith(`/${path}`))
+    const isThere =
+      file !== undefined &&
+      textOf(file)
+        .split(/[^\w$]+/)
+        .includes(name)
+    return isThere ? [] : [`${guide} names what is not there: ${name} in ${path}`]
+  })
+}
+
+/** A document is only proof of something as long as the tests that it names exist, and a guide as long as the code does. */
 export function checkDocuments() {
   const files = new Set(projectFiles())
   const problems = Object.entries(documents).flatMap(([document, least]) => {
@@ -29,5 +51,5 @@ export function checkDocuments() {
       ...few,
     ]
   })
-  return { problems }
+  return { problems: [...problems, ...guides.flatMap((guide) => misplaced(guide, files))] }
 }

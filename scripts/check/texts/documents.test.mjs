@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasTest, namedTests } from './documents.mjs'
+import { hasTest, namedTests, placedNames } from './documents.mjs'
 
 describe('a test that a document names', () => {
   it('is read with its path and its whole title', () => {
@@ -18,5 +18,16 @@ describe('a test that a document names', () => {
     expect(hasTest(file, 'is shor')).toBe(false)
     expect(hasTest(file, 'is long: ')).toBe(true)
     expect(hasTest(file, 'is gone')).toBe(false)
+  })
+})
+
+describe('a name that a guide places in a file', () => {
+  it('is read with the file: of a path of names the last one', () => {
+    const text =
+      'the field in `schemas.own` (`contract/src/event.ts`; optional) and `toldOf` (`people.ts`), not `alone`'
+    expect(placedNames(text)).toEqual([
+      { name: 'own', path: 'contract/src/event.ts' },
+      { name: 'toldOf', path: 'people.ts' },
+    ])
   })
 })
