@@ -72,16 +72,11 @@ const lockPostsAndFigures = async (userId: string, writer: Writer): Promise<void
     .execute()
 }
 
-/** Deletes what `userId` said in the community by `until`: posts and ratings. */
-export const deletePostsAndRatingsUntil = async (userId: string, until: Date, writer: Writer): Promise<void> => {
+/** Deletes what `userId` said in the community, by `until` where it is given: posts and ratings. */
+export const deletePostsAndRatings = async (userId: string, writer: Writer, until?: Date): Promise<void> => {
   await lockPostsAndFigures(userId, writer)
-  await writer.deleteFrom('post_ratings').where('user_id', '=', userId).where('rated_at', '<=', until).execute()
-  await writer.deleteFrom('posts').where('user_id', '=', userId).where('created_at', '<=', until).execute()
-}
-
-/** Deletes what `userId` said in the community: posts and ratings. */
-export const deletePostsAndRatings = async (userId: string, writer: Writer): Promise<void> => {
-  await lockPostsAndFigures(userId, writer)
-  await writer.deleteFrom('post_ratings').where('user_id', '=', userId).execute()
-  await writer.deleteFrom('posts').where('user_id', '=', userId).execute()
+  const ratings = writer.deleteFrom('post_ratings').where('user_id', '=', userId)
+  await (until ? ratings.where('rated_at', '<=', until) : ratings).execute()
+  const posts = writer.deleteFrom('posts').where('user_id', '=', userId)
+  await (until ? posts.where('created_at', '<=', until) : posts).execute()
 }

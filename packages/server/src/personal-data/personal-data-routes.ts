@@ -12,7 +12,7 @@ import type { Caller } from '../platform/session/caller.ts'
 import { requirePassword } from '../platform/session/require-password.ts'
 import { deleteOwnAccount } from './account-deletion.ts'
 import { exportPersonalData } from './export.ts'
-import { deleteTraining, deleteTrainingUntil } from './personal-data-store.ts'
+import { deleteTraining } from './personal-data-store.ts'
 
 type ResetAgain = RouteInput<(typeof personalDataRoutes)['reset-user-data']>['body']['again']
 
@@ -46,7 +46,7 @@ export const addPersonalDataRoutes = (app: FastifyInstance, platform: Platform):
         await lockMember(user.id, writer)
         if (again) {
           const until = completedAt(now(), Date.parse(again.sent_at), Date.parse(again.at))
-          await deleteTrainingUntil(user.id, new Date(Math.max(0, until)), writer)
+          await deleteTraining(user.id, writer, new Date(Math.max(0, until)))
           // Its proof has served: from now on it erases nothing.
           if (proven) await noteForgottenReset(user.id, proven.number, writer)
           return

@@ -1,14 +1,14 @@
 import type { ExportFile } from '@fonte/contract/account/personal-data'
 import { sql } from 'kysely'
 import { emptyBodyMeasures } from '../body/body-measure-store.ts'
-import { deletePostsAndRatings, deletePostsAndRatingsUntil } from '../community/own-community-store.ts'
+import { deletePostsAndRatings } from '../community/own-community-store.ts'
 import { deleteUnusedExercisesUntil } from '../exercise/exercise-store.ts'
 import { emptyGym } from '../gym/gym-store.ts'
 import { emptyHistory } from '../history/history-removal-store.ts'
 import { forgetNames } from '../import/import-name-store.ts'
 import { deleteImports } from '../import/import-store.ts'
 import type { Reader, Writer } from '../platform/database.ts'
-import { deleteOwnPrograms, deleteOwnProgramsUntil } from '../program/program-removal-store.ts'
+import { deleteOwnPrograms } from '../program/program-removal-store.ts'
 import { emptyTrainingPlan } from '../training-plan/training-plan-store.ts'
 
 /** What is known of an account beside its profile; undefined when it is gone. */
@@ -47,31 +47,23 @@ export const deletePrivateTraining = async (userId: string, writer: Writer, unti
 }
 
 /**
- * Deletes what `userId` trained with, did and published and had stored by `until`: their gym, measures of their body, programs, copied ones too, their training plan, their finished
- * workouts, imports and remembered names, and those of their own exercises that no later program or workout uses.
- */
-export const deleteTrainingUntil = async (userId: string, until: Date, writer: Writer): Promise<void> => {
-  await deletePrivateTraining(userId, writer, until)
-  await deletePostsAndRatingsUntil(userId, until, writer)
-  await deleteOwnProgramsUntil(userId, until, writer)
-  await deleteUnusedExercisesUntil(userId, until, writer)
-}
-
-/**
  * Deletes what others see, or wait for, of the training of `userId`, once the rest of it is gone: what they published, their
- * programs, copied ones too, and their own exercises, which by then nothing uses any more.
+ * programs, copied ones too, and their own exercises, which by then nothing uses any more. Of what is younger than `until`
+ * all stays, and so do the exercises that it uses.
  */
-export const deleteSharedTraining = async (userId: string, writer: Writer): Promise<void> => {
-  await deletePostsAndRatings(userId, writer)
-  await deleteOwnPrograms(userId, writer)
-  await writer.deleteFrom('exercises').where('creator_id', '=', userId).execute()
+export const deleteSharedTraining = async (userId: string, writer: Writer, until?: Date): Promise<void> => {
+  await deletePostsAndRatings(userId, writer, until)
+  await deleteOwnPrograms(userId, writer, until)
+  if (until) await deleteUnusedExercisesUntil(userId, until, writer)
+  else await writer.deleteFrom('exercises').where('creator_id', '=', userId).execute()
 }
 
 /**
- * Deletes what `userId` trained with, did and published: their gym, measures of their body, programs, copied ones too, their training plan, their finished workouts, imports and remembered names, and their own
+ * Deletes what `userId` trained with, did and published, by `until` where it is given: their gym, measures of their body,
+ * programs, copied ones too, their training plan, their finished workouts, imports and remembered names, and their own
  * exercises.
  */
-export const deleteTraining = async (userId: string, writer: Writer): Promise<void> => {
-  await deletePrivateTraining(userId, writer)
-  await deleteSharedTraining(userId, writer)
+export const deleteTraining = async (userId: string, writer: Writer, until?: Date): Promise<void> => {
+  await deletePrivateTraining(userId, writer, until)
+  await deleteSharedTraining(userId, writer, until)
 }

@@ -27,14 +27,9 @@ export const deleteOwnProgram = async (userId: string, id: string, writer: Write
   return (await program.executeTakeFirst()).numDeletedRows > 0n
 }
 
-/** Deletes all programs of `userId`. */
-export const deleteOwnPrograms = async (userId: string, writer: Writer): Promise<void> => {
-  await lockRemovedPrograms(userId, sql`true`, writer)
-  await writer.deleteFrom('programs').where('user_id', '=', userId).execute()
-}
-
-/** Deletes the programs that `userId` had stored by `until`. */
-export const deleteOwnProgramsUntil = async (userId: string, until: Date, writer: Writer): Promise<void> => {
-  await lockRemovedPrograms(userId, sql`created_at <= ${until}`, writer)
-  await writer.deleteFrom('programs').where('user_id', '=', userId).where('created_at', '<=', until).execute()
+/** Deletes the programs of `userId`, or those that they had stored by `until`. */
+export const deleteOwnPrograms = async (userId: string, writer: Writer, until?: Date): Promise<void> => {
+  const isMeant = until ? sql<boolean>`created_at <= ${until}` : sql<boolean>`true`
+  await lockRemovedPrograms(userId, isMeant, writer)
+  await writer.deleteFrom('programs').where('user_id', '=', userId).where(isMeant).execute()
 }
