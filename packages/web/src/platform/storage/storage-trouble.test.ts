@@ -155,6 +155,16 @@ describe('a browser that deletes what it kept', () => {
     expect(recording.wasEmptied.get()).toBe(true)
   })
 
+  it('gets back the sets that a tab recorded after another one, which looks first, had read those before', async () => {
+    const [recording, other] = [createStorage(open), createStorage(open)]
+    await recording.write([event('start')])
+    await other.rows('running_workout', 'ada')
+    await recording.write([event('set')])
+    await empty()
+    await other.keep('language', 'fr')
+    expect(named(await recording.rows('running_workout', 'ada'))).toEqual(['start', 'set'])
+  })
+
   it('and then refuses to keep anything: the page goes on with it in memory', async () => {
     let refuses = false
     const storage = createStorage((onClosed) => (refuses ? Promise.reject(new Error('no')) : open(onClosed)))
