@@ -15,14 +15,18 @@ let isNamed: boolean
 let sent: Headers[]
 /** How the browser's own cache was asked. */
 let caches: (RequestCache | undefined)[]
+/** Whether the browser would have followed redirects. */
+let redirects: (RequestRedirect | undefined)[]
 
 beforeEach(() => {
   sent = []
   caches = []
+  redirects = []
   isNamed = true
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
     sent.push(new Headers(init.headers))
     caches.push(init.cache)
+    redirects.push(init.redirect)
     return isNamed ? namedAs(init, answer) : answer
   })
 })
@@ -180,6 +184,7 @@ describe('a redirect', () => {
     Object.defineProperty(answer, 'type', { value: 'opaqueredirect' })
     isNamed = false
     await expect(send()).rejects.toBeInstanceOf(StrangeAnswer)
+    expect(redirects).toEqual(['manual'])
   })
 })
 
