@@ -1,3 +1,5 @@
+import { now } from '../../platform/clock.ts'
+import { keepAcknowledged } from '../../platform/outbox/keep-acknowledged.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
 import type { RevisionKeeper } from '../../platform/outbox/revision-keeper.ts'
 import { forgetPerson } from '../../platform/storage/forget-person.ts'
@@ -8,7 +10,7 @@ import { resetAgainKind } from './reset-outbox.ts'
 
 interface Kept {
   readonly storage: Pick<BrowserStorage, 'write'>
-  readonly outbox: Pick<Outbox, 'entries' | 'discard' | 'keepAcknowledged'>
+  readonly outbox: Pick<Outbox, 'entries' | 'discard'>
   readonly revisions: Pick<RevisionKeeper, 'seen' | 'keepAgain'>
 }
 
@@ -25,9 +27,10 @@ export async function forgetTraining({ storage, outbox, revisions }: Kept, userI
   await outbox.discard(...waiting.map(({ id }) => id))
   await forgetPerson(storage, userId, { unsent: 'stays' })
   await readLeftLifts(userId)
-  const { resetAt: number, mark } = revisions.seen ?? {}
+  const { number: revision, resetAt: number, mark } = revisions.seen ?? {}
   const proof = number && mark ? { proof: { number, mark } } : {}
   const payload = { at: new Date(at).toISOString(), ...proof }
-  await outbox.keepAcknowledged(resetAgainKind, { entityKey: 'training', payload })
+  const keeping = { storage, revision, at: now() }
+  await keepAcknowledged(keeping, userId, resetAgainKind, { entityKey: 'training', payload })
   await revisions.keepAgain()
 }

@@ -7,7 +7,7 @@ import { mayBeSessionOf } from '../session/marker.ts'
 import { session } from '../session/session.ts'
 import { storage } from '../storage/storage.ts'
 import type { OutboxRow } from '../storage/storage-rows.ts'
-import { withLock } from '../tabs/lock.ts'
+import { lockUntilFrozen } from '../tabs/lock.ts'
 import { joinTabs } from '../tabs/tab-channel.ts'
 import { Outbox } from './outbox.ts'
 import type { OutboxKind } from './outbox-kind.ts'
@@ -20,7 +20,7 @@ const tabs = joinTabs<'changed'>('fonte-outbox', () => void outbox.reload())
 /** This device's outbox. */
 export const outbox: Outbox = new Outbox({
   storage,
-  lock: withLock,
+  lock: lockUntilFrozen,
   now,
   elapsed: monotonicNow,
   random: Math.random,

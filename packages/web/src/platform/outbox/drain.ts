@@ -13,6 +13,8 @@ export interface DrainTools {
   readonly now: () => number
   /** Milliseconds on a clock that nobody can set. */
   readonly elapsed: () => number
+  /** Says that the queue was left to other tabs, which may have sent what this one was sending. */
+  readonly left: Pick<AbortSignal, 'aborted'> | undefined
   /** A number from 0 to 1. */
   readonly random: () => number
   /** Whether the entries of this person may still be sent: they are still the one who is signed in. */
@@ -34,7 +36,7 @@ export type Waits = Map<string, number>
  */
 export async function drainQueue(userId: string, waits: Waits, tools: DrainTools): Promise<SendVerdict | null> {
   const waiting = new Set([...waits].filter(([, until]) => until > tools.elapsed()).map(([entityKey]) => entityKey))
-  while (tools.maySend(userId)) {
+  while (!tools.left?.aborted && tools.maySend(userId)) {
     const entries = await tools.storage.rows('outbox', userId)
     const voided = new Set(voidedEntries(entries, tools.now()))
     if (voided.size > 0) await removeAll(voided, tools)
@@ -119,17 +121,18 @@ async function settle(entry: OutboxRow, kind: Kind, answer: unknown, tools: Drai
   if (isTheirs && kind.reads) tools.renew(kind.reads, isShown)
   // After a sign-out it would stay on the device for anybody to read.
   const kept = isTheirs ? acknowledged(entry, kind, tools.revision(), tools.now()) : []
-  await tools.storage.write(({ outbox }) => [
-    { store: 'outbox', remove: entry.position },
-    ...kept,
-    ...outbox.flatMap((row): Change[] => {
+  await tools.storage.write(({ outbox }) => {
+    // Another tab has sent it meanwhile, and what waits builds on the answer to that.
+    if (tools.left?.aborted && !outbox.some(({ position }) => position === entry.position)) return []
+    const rebased = outbox.flatMap((row): Change[] => {
       const isOther = !('thing' in row) || row.thing !== entry.thing || row.user_id !== entry.user_id
       // What had arrived before has no answer to build on, and what was deleted no version.
       if (isOther || row.id === entry.id || answer === undefined || kind.does === 'delete') return []
       const payload = outboxKind(row.kind)?.rebase?.(row.payload, answer, entry.payload)
       return payload === undefined ? [] : [{ store: 'outbox', replace: { ...row, payload } }]
-    }),
-  ])
+    })
+    return [{ store: 'outbox', remove: entry.position }, ...kept, ...rebased]
+  })
   await tools.changed(entry.id)
 }
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { GatewayFailure, NetworkFailure, StrangeAnswer } from '../api/api-problem.ts'
 import { withLock } from '../tabs/lock.ts'
+import { keepAcknowledged } from './keep-acknowledged.ts'
 import type { Outbox } from './outbox.ts'
 import { type OutboxKind, registerOutboxKinds } from './outbox-kind.ts'
 import {
@@ -237,14 +238,16 @@ describe('what is asked of the outbox for nothing', () => {
     await tab.wake()
     await tab.putBack(3)
     await tab.forgetAcknowledged(3)
-    await tab.keepAcknowledged(kind, { entityKey: 'set', payload: { name: 'set' } })
     expect(locked).toEqual([])
     expect(storage.status.get()).toBe('durable')
   })
 
   it('is to keep, to put back or to forget what is not there: the disk is not written', async () => {
     const tab = await openTab({ revision: () => undefined })
-    await tab.keepAcknowledged(kind, { entityKey: 'set', payload: { name: 'set' } })
+    await keepAcknowledged({ storage, revision: undefined, at: 0 }, ada, kind, {
+      entityKey: 'set',
+      payload: { name: 'set' },
+    })
     await tab.putBack(3)
     await tab.forgetAcknowledged(3)
     await tab.discard('unknown')

@@ -1,7 +1,7 @@
 import { newUuid } from '../new-uuid.ts'
 import { createObservable, type Observable } from '../observable.ts'
 import type { AcknowledgedRow, Change, OutboxRow } from '../storage/storage-rows.ts'
-import { acknowledged, forgetOld, putBack } from './acknowledged.ts'
+import { forgetOld, putBack } from './acknowledged.ts'
 import { type DrainTools, drainQueue, type Waits } from './drain.ts'
 import { nextTry } from './next-try.ts'
 import { type OutboxKind, outboxKind } from './outbox-kind.ts'
@@ -27,8 +27,9 @@ interface Surroundings {
 }
 
 /** What an outbox needs from around it; tests bring their own. */
-export interface OutboxTools extends Omit<DrainTools, 'changed'> {
-  readonly lock: <T>(name: string, work: () => Promise<T>) => Promise<T>
+export interface OutboxTools extends Omit<DrainTools, 'changed' | 'left'> {
+  /** `left` says that the turn was given up before the work was done. */
+  readonly lock: <T>(name: string, work: (left?: Pick<AbortSignal, 'aborted'>) => Promise<T>) => Promise<T>
   /** Tells the other tabs that the queue changed. */
   readonly announce: () => void
   /** Does the work after `ms`, in place of what was to be done before. */
@@ -39,7 +40,7 @@ export interface OutboxTools extends Omit<DrainTools, 'changed'> {
 const queueOf = (userId: string) => `fonte-outbox-${userId}`
 
 /** Of an entry that nobody has tried to send. */
-const untried = { attempts: 0, last_error: null, refusal: null } as const
+export const untried = { attempts: 0, last_error: null, refusal: null } as const
 
 /** One tab's hand on the queue of writes that must not be lost; the queue itself is on the device. */
 export class Outbox {
@@ -91,16 +92,6 @@ export class Outbox {
     this.#tools.announce()
     void this.#drain()
     return own.id
-  }
-
-  /** Keeps a write that the server acknowledged without its having waited: sent again, it goes before all others. */
-  async keepAcknowledged<P>(kind: OutboxKind<P>, { id = newUuid(), entityKey, payload }: NewEntry<P>): Promise<void> {
-    if (this.#user === null) return
-    const at = this.#tools.now()
-    const owner = { position: -at, id, user_id: this.#user, kind: kind.kind, thing: entityKey, payload }
-    const entry = { ...owner, enqueued_at: at, hold_until: 0, ...untried }
-    const changes = acknowledged(entry, kind, this.#tools.revision(), at)
-    if (changes.length > 0) await this.#tools.storage.write(changes)
   }
 
   /** Takes an entry back while it is held; false when it is too late. */
@@ -209,10 +200,10 @@ export class Outbox {
     if (user === null) return Promise.resolve()
     if (this.#waitsToDrain !== user) {
       this.#waitsToDrain = user
-      const turn = this.#tools.lock(queueOf(user), async () => {
+      const turn = this.#tools.lock(queueOf(user), async (left) => {
         this.#waitsToDrain = null
         const maySend = (id: string) => id === this.#user && this.#tools.maySend(id)
-        const tools: DrainTools = { ...this.#tools, maySend, changed: (settled) => this.#changed(settled) }
+        const tools: DrainTools = { ...this.#tools, left, maySend, changed: (settled) => this.#changed(settled) }
         const verdict = await drainQueue(user, this.#waits, tools)
         this.#offlineFailures = verdict === 'offline' ? this.#offlineFailures + 1 : 0
         await this.reload()

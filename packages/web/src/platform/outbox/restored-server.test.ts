@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { keptAtMost, keptFor } from './acknowledged.ts'
+import { keepAcknowledged } from './keep-acknowledged.ts'
 import { type OutboxKind, registerOutboxKinds } from './outbox-kind.ts'
 import {
   ada,
@@ -80,8 +81,8 @@ describe('a server that was restored to an older state', () => {
   it('gets a reset again before anything else, and nothing of what it erased', async () => {
     await sentAt(5, make, 'before the reset')
     const tab = await sentAt(6, make, 'report')
-    standAt(8)
-    await tab.keepAcknowledged(erase, { entityKey: 'training', payload: { name: 'reset' } })
+    const keeping = { storage, revision: 8, at: 1_000_000 }
+    await keepAcknowledged(keeping, ada, erase, { entityKey: 'training', payload: { name: 'reset' } })
     await tab.forgetAcknowledged(8)
     await sentAt(9, make, 'after the reset')
     received.length = 0

@@ -2,7 +2,7 @@ import { call, renewWith } from '../api/client.ts'
 import { now, wakingNow } from '../clock.ts'
 import { useObservable } from '../observable.ts'
 import { storage } from '../storage/storage.ts'
-import { withLock } from '../tabs/lock.ts'
+import { lockUntilFrozen } from '../tabs/lock.ts'
 import { joinTabs } from '../tabs/tab-channel.ts'
 import { Vault } from '../vault/vault.ts'
 import { dropMarker, hasMarker, mayBeSessionOf } from './marker.ts'
@@ -17,7 +17,7 @@ let prepare: (userId: string) => Promise<void> = async () => {}
 export const session: SessionKeeper = new SessionKeeper({
   call,
   storage,
-  lock: withLock,
+  lock: lockUntilFrozen,
   now,
   wakingNow,
   hasMarker,

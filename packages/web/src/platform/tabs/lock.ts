@@ -14,3 +14,22 @@ export function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   )
   return turn
 }
+
+/**
+ * The same for work that waits for the network: a page that the browser freezes in the midst of it gives its turn up, as
+ * none of the other tabs would ever get theirs. `left` says so to the work, which goes on should the page be looked at again.
+ */
+export function lockUntilFrozen<T>(name: string, work: (left: AbortSignal) => Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const turn = () =>
+      new Promise((over) => {
+        const left = new AbortController()
+        const { signal } = left
+        const leave = () => left.abort()
+        signal.addEventListener('abort', over)
+        globalThis.document?.addEventListener('freeze', leave, { signal })
+        work(signal).then(resolve, reject).finally(leave)
+      })
+    withLock(name, turn).catch(reject)
+  })
+}

@@ -4,7 +4,7 @@ import type { ProblemAnswer, ProblemCode } from '@fonte/contract/problem'
 import { ApiProblem } from '../../api/api-problem.ts'
 import { openIdbBackend } from '../../storage/idb-backend.ts'
 import { type BrowserStorage, createStorage } from '../../storage/storage.ts'
-import { withLock } from '../../tabs/lock.ts'
+import { lockUntilFrozen } from '../../tabs/lock.ts'
 import { Outbox, type OutboxTools } from '../outbox.ts'
 import { type OutboxKind, registerOutboxKinds } from '../outbox-kind.ts'
 
@@ -62,7 +62,7 @@ export const openTab = async (changes: Partial<OutboxTools> = {}, user: string |
         return own === storage ? rows : []
       },
     },
-    lock: withLock,
+    lock: lockUntilFrozen,
     now: () => time,
     elapsed: () => elapsed,
     random: () => 1,
