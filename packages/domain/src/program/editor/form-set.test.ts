@@ -70,6 +70,14 @@ describe('a form in kilograms', () => {
     })
   })
 
+  it('knows a half kilogram that was stored by a comma as well, as French writes it', () => {
+    const program = planned({ weight: 62.5 }, { assist: 22.5 })
+    const form = toProgramForm(program)
+    const again = changeSet(changeSet(form.exercises, 0, 0, 'weight', '62,5'), 0, 1, 'assist', '22,5')
+    expect(validateProgramForm({ ...form, exercises: again })).toEqual([])
+    expect(toProgramContent({ ...form, exercises: again }).exercises).toEqual(program.exercises)
+  })
+
   it('is what a draft from before forms had units is', () => {
     const { unit: _unit, ...draft } = toProgramForm(planned({ weight: 80 }))
     expect(toProgramContent(draft).exercises[0]?.sets[0]).toEqual({ reps: 5, weight: 80, rest: 90 })

@@ -100,8 +100,9 @@ function isWholeIn(unit: WeightUnit, { weight, weight_lb }: StoredWeight): boole
   return figures.weight === weight && figures.weight_lb === weight_lb && Number.isInteger(weight_lb ?? weight)
 }
 
+/** Whether a field reads as a stored weight, with the comma of French or with a point. */
 const readsAs = (text: string, weight: StoredWeight | undefined, unit: WeightUnit): weight is StoredWeight =>
-  weight !== undefined && text === shown(unit, weight)
+  weight !== undefined && text.replace(',', '.') === shown(unit, weight)
 
 function weightOf({ weight: text, load }: FormSet, unit: WeightUnit): StoredWeight {
   return readsAs(text, load, unit) ? storedWeight(load) : typedWeight(unit, text)

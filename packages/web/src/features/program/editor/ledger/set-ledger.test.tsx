@@ -6,6 +6,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { switchLanguage } from '../../../../platform/words/language.ts'
 import { useProgramForm } from '../use-program-form.ts'
 import { SetLedger } from './set-ledger.tsx'
 
@@ -54,7 +55,10 @@ function open(initial: ProgramForm, { measured = {}, problems = {}, ordering = f
 
 const row = (place: number) => within(screen.getByRole('group', { name: `Série ${place}` }))
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  switchLanguage('fr')
+})
 
 describe('the sets of an exercise in the editor', () => {
   it('calls the weight of a lift of the body what is added to it', () => {
@@ -78,6 +82,18 @@ describe('the sets of an exercise in the editor', () => {
     expect(field.value).toBe('0')
     await user.type(field, '{Backspace}12')
     expect(sets()[0]?.weight).toBe('12')
+  })
+
+  it.each([
+    ['fr', 'Poids (kg)', '62,5'],
+    ['en', 'Weight (kg)', '62.5'],
+  ] as const)('write a weight with a half as their reader’s language does: %s', (lang, name, shown) => {
+    switchLanguage(lang)
+    const form = formOf('8')
+    const [exercise] = form.exercises
+    if (!exercise) throw new Error('No exercise')
+    open({ ...form, exercises: [{ ...exercise, sets: [{ ...set(0, '8'), weight: '62.5' }] }] })
+    expect(screen.getByLabelText<HTMLInputElement>(name).value).toBe(shown)
   })
 
   it('take what is typed into their own row', async () => {

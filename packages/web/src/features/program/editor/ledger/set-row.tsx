@@ -3,6 +3,7 @@ import type { SetField } from '@fonte/domain/program/editing'
 import type { FormSet } from '@fonte/domain/program/editor/form-set'
 import type { SetColumn } from '@fonte/domain/program/editor/set-columns'
 import { type MouseEvent, type PointerEvent, useId } from 'react'
+import { useLanguage } from '../../../../platform/words/language.ts'
 import { useWords } from '../../../../platform/words/words.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Grip } from '../../../../ui/drag/grip.tsx'
@@ -44,6 +45,7 @@ export function SetRow(props: Props) {
     props
   const words = useWords(editorMessages)
   const names = useFieldNames(measured)
+  const lang = useLanguage()
   const id = useId()
   const place = index + 1
   const fields = [...main, 'rest', ...columns]
@@ -62,7 +64,7 @@ export function SetRow(props: Props) {
         {...attributes}
         {...(field === 'rest' && { inputMode: 'decimal' })}
         isOptional={field === 'weight' && loadName(measured) === 'resistance'}
-        value={value}
+        value={lang === 'fr' ? value.replace('.', ',') : value}
         onChange={({ target }) => onType(field, target.value)}
       />
     )
