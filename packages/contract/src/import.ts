@@ -1,14 +1,17 @@
+import { importCallBounds } from '@fonte/domain/exchange/import-format'
+import { restorableBounds } from '@fonte/domain/exchange/restore/restorable-export'
 import { exerciseBounds } from '@fonte/domain/exercise/bounds'
+import { pastBounds } from '@fonte/domain/history/past/bounds'
 import { noteBounds } from '@fonte/domain/history/workout-history'
 import { programBounds } from '@fonte/domain/program/bounds'
-import { entryOrigins } from '@fonte/domain/training-log/log-entry'
+import { entryOrigins, utcOffsetBounds } from '@fonte/domain/training-log/log-entry'
 import * as z from 'zod/mini'
 import { idField, instantField, text, uuidField, whole } from './field.ts'
 import { noteLength, notesSchema, workoutSetSchema } from './history.ts'
 import { type Answered, defineRoutes } from './route.ts'
 
-/** How much one call may bring. */
-const bounds = { entries: 100, sets: 1500, names: 5000, exercises: 500, programs: 300, bytes: 1_048_576 } as const
+/** How much one call may bring, in bytes. */
+const largestCall = 1_048_576
 
 /** A name of a file, and the exercise that it stands for here. */
 export const importNameSchema = z.strictObject({
@@ -30,11 +33,11 @@ export const importedEntrySchema = z
     started_at: z.nullable(instantField),
     completed_at: instantField,
     /** Minutes east of UTC where it took place. */
-    utc_offset: z.optional(whole({ min: -840, max: 840 })),
+    utc_offset: z.optional(whole(utcOffsetBounds)),
     /** How it came into the log that an export was made of; absent: by this file. */
     origin: z.optional(z.enum(entryOrigins)),
     sets: z.array(workoutSetSchema).check(
-      z.maxLength(bounds.sets),
+      z.maxLength(pastBounds.sets.max),
       z.refine(
         (sets) => new Set(sets.map((set) => set.exercise_id)).size <= programBounds.exercises.max,
         'too-many-exercises',
@@ -44,8 +47,8 @@ export const importedEntrySchema = z
     /** What the file calls the exercises of its sets, in their order, each with how many sets follow under that name. */
     runs: z.optional(
       z
-        .array(z.tuple([text(1, exerciseBounds.name.max), whole({ min: 1, max: bounds.sets })]))
-        .check(z.maxLength(bounds.sets)),
+        .array(z.tuple([text(1, exerciseBounds.name.max), whole({ min: 1, max: pastBounds.sets.max })]))
+        .check(z.maxLength(pastBounds.sets.max)),
     ),
     /** What becomes of a workout that is here with other content, or was deleted here; absent: it stays so. */
     instead: z.optional(z.enum(['replace', 'restore'])),
@@ -128,17 +131,17 @@ export const importRoutes = defineRoutes({
     path: '/api/imports',
     summary: 'Begins an import and remembers what its names stand for; the same id again answers like the first time.',
     rate: 'import',
-    largestBody: 2 * bounds.bytes,
+    largestBody: 2 * largestCall,
     body: z.strictObject({
       id: uuidField,
       format: text(1, 40),
-      file_name: text(1, 255),
+      file_name: text(1, importCallBounds.fileName),
       rows: whole({ min: 0, max: 1_000_000 }),
-      names: z.array(importNameSchema).check(z.maxLength(bounds.names)),
+      names: z.array(importNameSchema).check(z.maxLength(importCallBounds.names)),
       /** Custom exercises that were made for it: they go when it is undone, unless something else uses them. */
-      exercise_ids: z.array(idField).check(z.maxLength(bounds.exercises)),
+      exercise_ids: z.array(idField).check(z.maxLength(restorableBounds.exercises)),
       /** Programs that are made with it: they go, too, unless they were changed or trained since. */
-      program_ids: z.optional(z.array(uuidField).check(z.maxLength(bounds.programs))),
+      program_ids: z.optional(z.array(uuidField).check(z.maxLength(restorableBounds.programs))),
     }),
     answer: importSchema,
     problems: ['id-conflict'],
@@ -148,10 +151,10 @@ export const importRoutes = defineRoutes({
     path: '/api/imports/:id/workouts',
     summary: 'Stores workouts of a file, each once, all of a call or none; answers how many became what.',
     rate: 'import',
-    largestBody: bounds.bytes,
+    largestBody: largestCall,
     params: importIdParams,
     body: z.strictObject({
-      entries: z.array(importedEntrySchema).check(z.minLength(1), z.maxLength(bounds.entries)),
+      entries: z.array(importedEntrySchema).check(z.minLength(1), z.maxLength(importCallBounds.workouts)),
     }),
     answer: importCasesSchema,
     problems: ['not-found', 'history-full'],

@@ -5,6 +5,7 @@ import {
   earliestMeasure,
   isPossible,
 } from '@fonte/domain/body/body-measure'
+import { importCallBounds } from '@fonte/domain/exchange/import-format'
 import * as z from 'zod/mini'
 import { dayField, uuidField } from '../field.ts'
 import { type Describes, defineRoutes } from '../route.ts'
@@ -42,9 +43,6 @@ export const newMeasureSchema = z
   })
   .check(z.refine(isPossible, { error: 'out-of-bounds', path: ['value'] })) satisfies Describes<BodyMeasure>
 
-/** Measures of one call, at most. */
-const measuresAtOnce = 500
-
 export const bodyMeasureRoutes = defineRoutes({
   'put-body-measures': {
     method: 'PUT',
@@ -56,7 +54,7 @@ export const bodyMeasureRoutes = defineRoutes({
     body: z.strictObject({
       measures: z.array(changeSchema).check(
         z.minLength(1),
-        z.maxLength(measuresAtOnce),
+        z.maxLength(importCallBounds.measures),
         z.refine(
           (measures) => new Set(measures.map(({ day, kind }) => day + kind)).size === measures.length,
           'repeated',

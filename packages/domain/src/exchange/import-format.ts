@@ -1,3 +1,5 @@
+import { pastBounds } from '../history/past/bounds.ts'
+
 /** The apps whose files are read; `measures` is a plain list of body weights. */
 export const importFormats = [
   'strong',
@@ -20,9 +22,12 @@ export const importBounds = {
   rows: 100_000,
   workouts: 20_000,
   /** Sets of one workout. */
-  sets: 1_500,
+  sets: pastBounds.sets.max,
   field: 65_536,
   /** Characters that an open quote may run over. */
   quote: 1_000_000,
   zip: { files: 20, inflated: 200_000_000, ratio: 100 },
 } as const
+
+/** What one call brings of a file, at most. */
+export const importCallBounds = { workouts: 100, names: 5_000, measures: 500, fileName: 255 } as const

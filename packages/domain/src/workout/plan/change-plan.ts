@@ -1,4 +1,5 @@
 import type { Measure } from '../../exercise/measure.ts'
+import { pastBounds } from '../../history/past/bounds.ts'
 import { programBounds } from '../../program/bounds.ts'
 import { withoutRow } from '../../program/groups.ts'
 import { withLoad } from '../../progression/aimed-load.ts'
@@ -23,9 +24,6 @@ type EventOf<T extends PlanEvent['type']> = Extract<PlanEvent, { type: T }>
 
 /** The plan after a change; `focus` names the slot that is then to do first, absent where the change names none. */
 export type PlanChange = { readonly places: Places; readonly focus?: string | undefined }
-
-/** As many sets as one entry of the history takes. */
-const mostSlots = 1500
 
 /** What an event makes of the plan; null when it makes no sense there. */
 export function changeWorkoutPlan(places: Places, event: PlanEvent): PlanChange | null {
@@ -280,5 +278,8 @@ function areNew(places: Places, sets: readonly NewSlot[]): boolean {
 /** What the history takes: so many sets, of so many different exercises. */
 function isWithinBounds(places: Places): boolean {
   const slots = places.reduce((sum, place) => sum + place.slots.length, 0)
-  return slots <= mostSlots && new Set(places.map((place) => place.exercise_id)).size <= programBounds.exercises.max
+  return (
+    slots <= pastBounds.sets.max &&
+    new Set(places.map((place) => place.exercise_id)).size <= programBounds.exercises.max
+  )
 }

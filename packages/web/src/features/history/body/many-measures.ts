@@ -1,9 +1,10 @@
 import type { BodyMeasure } from '@fonte/domain/body/body-measure'
+import { importCallBounds } from '@fonte/domain/exchange/import-format'
 import { newUuid } from '../../../platform/new-uuid.ts'
 import { type ManyMeasures, putMeasuresKind } from './body-outbox.ts'
 
 /** As many as one call takes. */
-const atOnce = 500
+const atOnce = importCallBounds.measures
 
 /**
  * Writes that add measures which came together, for the outbox: one for as many as a call takes. Those of an import go when

@@ -1,5 +1,6 @@
 import type { ImportName } from '@fonte/contract/import'
 import { fitting, type ImportTarget } from '@fonte/domain/exchange/identity/plan-entries'
+import { importCallBounds } from '@fonte/domain/exchange/import-format'
 import { likelyGroup } from '@fonte/domain/exchange/names/guess-group'
 import { fold } from '@fonte/domain/words/fold'
 import type { FileSummary } from '../file/file-summary.ts'
@@ -83,10 +84,7 @@ export const madeExercises = (
     return [{ id: choice.id, ...fields, ...(measure && { measure }) }]
   })
 
-/** So many names are remembered of one file, as one call takes no more. */
-export const mostRememberedNames = 5_000
-
-/** What is remembered for the next file: the names that were not certain. */
+/** What is remembered for the next file: the names that were not certain, as many as one call takes. */
 export const rememberedChoices = (choices: NameChoices, { names }: Pick<FileSummary, 'names'>): readonly ImportName[] =>
   names
     .flatMap(({ name, match }) => {
@@ -94,4 +92,4 @@ export const rememberedChoices = (choices: NameChoices, { names }: Pick<FileSumm
       if (match === 'sure' || !choice || choice.kind === 'skip') return []
       return [{ name: fitting(name), exercise_id: choice.id }]
     })
-    .slice(0, mostRememberedNames)
+    .slice(0, importCallBounds.names)

@@ -1,3 +1,4 @@
+import { importCallBounds } from '@fonte/domain/exchange/import-format'
 import { restorableBounds } from '@fonte/domain/exchange/restore/restorable-export'
 import { useState } from 'react'
 import { useSignedIn } from '../../../platform/session/session.ts'
@@ -9,7 +10,6 @@ import { PageLoader } from '../../../ui/page-loader.tsx'
 import { useToast } from '../../../ui/toast.ts'
 import { useKeptChange } from '../../../ui/use-kept-change.ts'
 import { useExercises } from '../../exercise/exercise-queries.ts'
-import { mostRememberedNames } from '../check/name-choices.ts'
 import { WishedWorkouts } from '../check/wished-workouts.tsx'
 import type { AskedExport } from './asked-export.ts'
 import type { ExportReading, RestoreParts, RestorePreview } from './restore-file.ts'
@@ -110,7 +110,7 @@ function Compared({ asked, read, fileName, onDone, onAnew }: ComparedProps) {
       )}
       {lacking.length > 0 && <LackingPrograms programs={lacking} />}
       {read.unreadable > 0 && <p role="status">{words.unreadable(read.unreadable)}</p>}
-      {names > mostRememberedNames && <p role="status">{words.names(number(mostRememberedNames))}</p>}
+      {names > importCallBounds.names && <p role="status">{words.names(number(importCallBounds.names))}</p>}
       {counts.workouts.made > 0 && (
         <Checkbox
           label={words.bringBack}

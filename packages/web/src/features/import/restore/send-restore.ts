@@ -1,3 +1,4 @@
+import { importCallBounds } from '@fonte/domain/exchange/import-format'
 import { newUuid } from '../../../platform/new-uuid.ts'
 import type { NamedEntry } from '../../../platform/outbox/outbox.ts'
 import { gymWrites } from '../../gym/gym-commands.ts'
@@ -6,7 +7,6 @@ import { exerciseWrite } from '../../program/file/add-program.ts'
 import { newOwnProgram } from '../../program/new-own-program.ts'
 import { createProgramKind, type NewProgram, programEntityKey } from '../../program/program-outbox.ts'
 import { trainingPlanWrite } from '../../training-plan/training-plan-commands.ts'
-import { mostRememberedNames } from '../check/name-choices.ts'
 import { enqueueImport } from '../sending/import-commands.ts'
 import type { SentImport } from '../sending/use-send-import.ts'
 import type { RestoreParts } from './restore-file.ts'
@@ -27,7 +27,7 @@ export async function sendRestore(plan: RestoreParts, choices: RestoreChoices): 
   const { fileName } = choices
   const id = newUuid()
   const made = plan.exercises.map(exerciseWrite).map((write) => ({ id: write.id, ...write.fields }))
-  const names = plan.names.slice(0, mostRememberedNames)
+  const names = plan.names.slice(0, importCallBounds.names)
   const program_ids = plan.programs.map((program) => program.id)
   const begun = { id, format: 'fonte', file_name: fileName, rows: plan.workouts, names, program_ids }
   await enqueueImport(begun, made, plan.parts, [

@@ -1,3 +1,4 @@
+import { importCallBounds } from '@fonte/domain/exchange/import-format'
 import type { Input } from '../../../platform/api/client.ts'
 import { outbox } from '../../../platform/outbox/device-outbox.ts'
 import type { NamedEntry } from '../../../platform/outbox/outbox.ts'
@@ -10,12 +11,9 @@ import { createProgramKind } from '../../program/program-outbox.ts'
 import { createImportKind, type ImportBeginning, importWorkoutsKind, type WaitingPart } from './import-outbox.ts'
 import type { ImportPart } from './import-parts.ts'
 
-/** The longest name of a file that the server keeps. */
-const longestName = 255
-
 /** What the import of a file is listed as. */
 export const listedFileName = (name: string, format: string): string =>
-  [...name].slice(0, longestName).join('').trim() || format
+  [...name].slice(0, importCallBounds.fileName).join('').trim() || format
 
 /** A custom exercise that is made for an import. */
 export type MadeExercise = Input<'create-exercise'>['body']

@@ -1,8 +1,9 @@
 import type { ImportedEntry } from '@fonte/contract/import'
+import { importCallBounds } from '@fonte/domain/exchange/import-format'
 import { type PackedEntries, packEntries } from './packed-entries.ts'
 
-/** What one call may bring: so many workouts, and so much JSON (UTF-16 units, each at most three bytes of UTF-8). */
-const most = { entries: 100, length: 100_000 } as const
+/** As much JSON as one call may bring (UTF-16 units, each at most three bytes of UTF-8). */
+const mostLength = 100_000
 
 /** A part of a file on its way to the server. */
 export interface ImportPart {
@@ -22,7 +23,7 @@ export async function importParts(entries: readonly ImportedEntry[]): Promise<re
   }
   for (const entry of entries) {
     const more = JSON.stringify(entry).length
-    if (waiting.length === most.entries || length + more > most.length) await close()
+    if (waiting.length === importCallBounds.workouts || length + more > mostLength) await close()
     waiting.push(entry)
     length += more
   }
