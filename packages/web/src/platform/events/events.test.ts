@@ -34,3 +34,9 @@ it('a page that the browser brings back as it was left stands in line anew: its 
   happen(window, 'pageshow', { persisted: true })
   expect(calls.slice(0, 2)).toEqual(['leave', 'join'])
 })
+
+it('a page that begins to listen has all of them told anew: what it read before was told to nobody here', () => {
+  const renew = vi.spyOn(events, 'renew')
+  startEvents()
+  expect(renew).toHaveBeenCalledTimes(1)
+})

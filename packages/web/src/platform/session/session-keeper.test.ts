@@ -145,6 +145,14 @@ describe('a profile that was changed', () => {
     expect(older.keeper.state.get()).toMatchObject({ profile: { lang: 'en' } })
   })
 
+  it('is not taken in where its answer comes after somebody else has signed in', async () => {
+    const { keeper } = await signedIn()
+    browser.answers['get-session'] = sessionOf('bob')
+    await keeper.verify()
+    await keeper.updateProfile(sessionOf('ada', 'en').profile)
+    expect(keeper.state.get()).toMatchObject({ user: { id: 'bob' }, profile: { id: 'bob' } })
+  })
+
   it('is no obstacle to the profile of somebody else', async () => {
     const { keeper } = await signedIn()
     const answer = Promise.withResolvers<Session>()

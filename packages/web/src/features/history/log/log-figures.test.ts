@@ -1,3 +1,4 @@
+import { programBounds } from '@fonte/domain/program/bounds'
 import { anyLog } from '@fonte/domain/test-kit/log-entries'
 import { fc } from '@fonte/domain/test-kit/properties'
 import { lastTime } from '@fonte/domain/workout/last-time'
@@ -27,6 +28,16 @@ it('the last time of each exercise is that of the newest workout with work in it
       }
     }),
     { seed: 14 },
+  )
+})
+
+it('the last time has no more sets than a program can plan', () => {
+  const most = programBounds.sets.max
+  const sets = Array.from({ length: most + 1 }, (_, at) => {
+    return { exercise_id: 'squat', exercise_name: 'Squat', reps: at + 1, weight: 80 }
+  })
+  expect(lastSetsOf([entry('a', 1, { sets })])[0]?.sets.map(({ reps }) => reps)).toEqual(
+    sets.slice(0, most).map(({ reps }) => reps),
   )
 })
 

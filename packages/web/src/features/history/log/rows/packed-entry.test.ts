@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { entry, pageOf } from '../test-kit/log-kit.ts'
-import { entryOfRow, rowOfPacked } from './packed-entry.ts'
+import { entryOfRow, rowOfPacked, unpackEntry } from './packed-entry.ts'
 
 const set = (exercise_id: string, changes: object = {}) => ({
   exercise_id,
@@ -30,4 +30,11 @@ it('keeps an entry of a page with the exercises that are its own, wherever they 
     ],
   ])
   expect(entryOfRow(row)).toEqual(mixed)
+})
+
+it('takes who is said to have brought an entry in, and is known to a newer Fonte alone, for an import', () => {
+  const { entries, exercises } = pageOf([entry('a', 1)])
+  const [packed] = entries
+  const named = (origin: string) => unpackEntry({ ...packed, origin } as never, exercises as never).origin
+  expect(['hand', 'watch'].map(named)).toEqual(['hand', 'import'])
 })
