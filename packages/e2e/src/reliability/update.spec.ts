@@ -7,13 +7,13 @@ import type { Wire } from './wire.ts'
 
 /** Publishes a newer Fonte: an index page that names another script, and a service worker that knows the page. */
 const publish = (wire: Wire) => {
-  const index = (text: string) => text.replace('</head>', '<script src="/newer.txt" type="text/plain"></script></head>')
+  const index = (text: string) => text.replace('</head>', '<script src="/newer" type="text/plain"></script></head>')
   wire.rewrite('/', index)
   wire.rewrite('/index.html', index)
   wire.rewrite('/sw.js', (text) => text.replace(/(url:"index\.html",revision:")/, '$1newer-'))
 }
 
-const release = (page: Page) => page.locator('script[src="/newer.txt"]')
+const release = (page: Page) => page.locator('script[src="/newer"]')
 
 /** The newer worker takes over once the older one has answered what it was asked for; on a busy machine that may be much. */
 const expectNewer = (page: Page) => expect(release(page)).toHaveCount(1, { timeout: 30_000 })
