@@ -32,3 +32,15 @@ it('the months of a file stand in a table, too, the latest first', async () => {
     ['septembre\u00a02026', '8', '0'],
   ])
 })
+
+it('the months of more than twenty years are slabs, too, each within its column', async () => {
+  const months = Array.from({ length: 400 }, (_, index) => {
+    const month = new Date(Date.UTC(1993, index)).toISOString().slice(0, 7)
+    return { month, fresh: 1, known: 0 }
+  })
+  const { container } = await showPart(<MonthChart plan={{ ...plan, months }} />)
+  const drawn = [...container.querySelectorAll('path[fill]')].map((path) => path.getAttribute('d')).join('')
+  const slabs = drawn.match(/M[^M]+/gu) ?? []
+  expect(slabs).toHaveLength(400)
+  expect(slabs[1]).toBe('M1.5625 98.20h0.63v5.80h-0.63z')
+})

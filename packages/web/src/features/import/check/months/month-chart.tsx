@@ -56,13 +56,18 @@ interface SlabsProps {
   hollow?: boolean
 }
 
-/** Slabs over each other as one path, and as one slab where there is no space between them: a file may have thousands. */
+/**
+ * Slabs over each other as one path, and as one slab where there is no space between them: a file may have thousands. Of a
+ * column that is too narrow for a space of 2 beside its slabs they take half.
+ */
 function Slabs({ x, from, count, slab, column, hollow = false }: SlabsProps) {
   const gap = slab > 3 ? 1.2 : 0
   const [slabs, each] = gap === 0 ? [Math.min(count, 1), count * slab] : [count, slab]
+  const wide = Math.max(column - 2, column / 2)
+  const left = x + (column - wide) / 2
   const d = Array.from({ length: slabs }, (_, index) => {
     const top = height - from * slab - (index + 1) * each + gap
-    return `M${x + 1} ${top.toFixed(2)}h${(column - 2).toFixed(2)}v${(each - gap).toFixed(2)}h-${(column - 2).toFixed(2)}z`
+    return `M${left} ${top.toFixed(2)}h${wide.toFixed(2)}v${(each - gap).toFixed(2)}h-${wide.toFixed(2)}z`
   }).join('')
   return <path d={d} fill={hollow ? 'none' : 'var(--text)'} stroke={hollow ? 'var(--edge)' : 'none'} />
 }
