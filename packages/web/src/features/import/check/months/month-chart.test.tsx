@@ -33,6 +33,18 @@ it('the months of a file stand in a table, too, the latest first', async () => {
   ])
 })
 
+it('the months are drawn as two shapes, however many they are: what is to be added, and what is here', async () => {
+  const { container } = await showPart(<MonthChart plan={plan} />)
+  const shapes = [...container.querySelectorAll('path[fill]')]
+  const slabsOf = (shape: Element) => (shape.getAttribute('d') ?? '').match(/M/gu)?.length
+  expect(shapes.map((shape) => [shape.getAttribute('fill'), slabsOf(shape)])).toEqual([
+    ['none', 3],
+    ['var(--text)', 12],
+  ])
+  expect(shapes[1]?.getAttribute('d')).toContain('M1 98.20h38.00v5.80h-38.00z')
+  expect(shapes[1]?.getAttribute('d')).toContain('M41 77.20h38.00v5.80h-38.00z')
+})
+
 it('the months of more than twenty years are slabs, too, each within its column', async () => {
   const months = Array.from({ length: 400 }, (_, index) => {
     const month = new Date(Date.UTC(1993, index)).toISOString().slice(0, 7)

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useFormats, useWords } from '../../../../platform/words/words.ts'
 import { ChartTable } from '../../../statistics/charts/chart-table.tsx'
 import type { FilePlan } from '../../file/file-summary.ts'
@@ -9,27 +10,25 @@ const height = 104
 const tallest = 7
 const widest = 40
 
-/** The workouts of a file by month, one slab each: filled is to be added, hollow is not. */
-export function MonthChart({ plan: { months, counts, first, last } }: { plan: FilePlan }) {
+/**
+ * The workouts of a file by month, one slab each: filled is to be added, hollow is not. A file may have thousands: they are
+ * drawn anew with another plan only.
+ */
+export const MonthChart = memo(function MonthChart({ plan }: { plan: FilePlan }) {
+  const { months, counts, first, last } = plan
   const words = useWords(importMessages)
   const { date, number } = useFormats()
   if (first === null || last === null) return null
   const most = Math.max(...months.map(({ fresh, known }) => fresh + known))
-  const [slab, column] = [Math.min(tallest, height / most), Math.min(widest, width / months.length)]
+  const size = { slab: Math.min(tallest, height / most), column: Math.min(widest, width / months.length) }
   const known = Object.values(counts).reduce((sum, count) => sum + count, 0) - counts.new
-  const bars = months.map(({ month, fresh, known: hollow }, index) => {
-    const at = index * column
-    return (
-      <g key={month}>
-        <Slabs x={at} from={0} count={hollow} slab={slab} column={column} hollow />
-        <Slabs x={at} from={hollow} count={fresh} slab={slab} column={column} />
-      </g>
-    )
-  })
+  const hollow = months.map(({ known: count }) => ({ from: 0, count }))
+  const filled = months.map(({ known: from, fresh: count }) => ({ from, count }))
   return (
     <figure className="month-chart">
       <svg viewBox={`0 0 ${width} ${height + 4}`} role="img" aria-label={words.byMonth(counts.new, known)}>
-        {bars}
+        <path d={slabsOf(hollow, size)} fill="none" stroke="var(--edge)" />
+        <path d={slabsOf(filled, size)} fill="var(--text)" />
         <path d={`M0 ${height + 2}H${width}`} stroke="var(--rule)" strokeWidth="4" />
       </svg>
       <figcaption className="secondary-text">
@@ -45,29 +44,28 @@ export function MonthChart({ plan: { months, counts, first, last } }: { plan: Fi
       />
     </figure>
   )
-}
+})
 
-interface SlabsProps {
-  x: number
-  from: number
-  count: number
-  slab: number
-  column: number
-  hollow?: boolean
+/** The slabs that a month has of one sort: how many, and from which place on. */
+interface Stack {
+  readonly from: number
+  readonly count: number
 }
 
 /**
- * Slabs over each other as one path, and as one slab where there is no space between them: a file may have thousands. Of a
- * column that is too narrow for a space of 2 beside its slabs they take half.
+ * The slabs of all months as one path, and as one slab of each month where there is no space between them: a file may have
+ * thousands. Of a column that is too narrow for a space of 2 beside its slabs they take half.
  */
-function Slabs({ x, from, count, slab, column, hollow = false }: SlabsProps) {
+function slabsOf(stacks: readonly Stack[], { slab, column }: { slab: number; column: number }): string {
   const gap = slab > 3 ? 1.2 : 0
-  const [slabs, each] = gap === 0 ? [Math.min(count, 1), count * slab] : [count, slab]
   const wide = Math.max(column - 2, column / 2)
-  const left = x + (column - wide) / 2
-  const d = Array.from({ length: slabs }, (_, index) => {
-    const top = height - from * slab - (index + 1) * each + gap
-    return `M${left} ${top.toFixed(2)}h${wide.toFixed(2)}v${(each - gap).toFixed(2)}h-${wide.toFixed(2)}z`
-  }).join('')
-  return <path d={d} fill={hollow ? 'none' : 'var(--text)'} stroke={hollow ? 'var(--edge)' : 'none'} />
+  return stacks
+    .map(({ from, count }, month) => {
+      const left = month * column + (column - wide) / 2
+      const [slabs, each] = gap === 0 ? [Math.min(count, 1), count * slab] : [count, slab]
+      const outline = `h${wide.toFixed(2)}v${(each - gap).toFixed(2)}h-${wide.toFixed(2)}z`
+      const tops = Array.from({ length: slabs }, (_, index) => height - from * slab - (index + 1) * each + gap)
+      return tops.map((top) => `M${left} ${top.toFixed(2)}${outline}`).join('')
+    })
+    .join('')
 }
