@@ -129,7 +129,8 @@ export const importRoutes = defineRoutes({
   'create-import': {
     method: 'POST',
     path: '/api/imports',
-    summary: 'Begins an import and remembers what its names stand for; the same id again answers like the first time.',
+    summary:
+      'Begins an import and remembers what its names stand for; the same id with the same content again answers like the first time.',
     rate: 'import',
     largestBody: 2 * largestCall,
     body: z.strictObject({

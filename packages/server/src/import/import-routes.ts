@@ -6,7 +6,7 @@ import { implement } from '../platform/http/implement.ts'
 import { storedLimits } from '../platform/limits/stored-limits.ts'
 import type { Platform } from '../platform/platform.ts'
 import { forgetName, listImportNames, rememberNames } from './import-name-store.ts'
-import { findImport, insertImport, listImports } from './import-store.ts'
+import { beganWith, findImport, insertImport, listImports } from './import-store.ts'
 import { importWorkouts } from './import-workouts.ts'
 import { renameBrought } from './rename-brought.ts'
 import { undoImport } from './undo-import.ts'
@@ -27,6 +27,7 @@ export const addImportRoutes = (app: FastifyInstance, platform: Platform): void 
         await lockMember(user.id, writer)
         const isNew = await insertImport(user.id, made, now(), writer)
         if (isNew) await rememberNames(user.id, names, made.id, writer)
+        else if (!(await beganWith(made, writer))) fail('id-conflict')
         return (await findImport(user.id, made.id, writer)) ?? fail('id-conflict')
       }),
     'import-workouts': ({ user, params, body }) =>

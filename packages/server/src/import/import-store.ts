@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Import } from '@fonte/contract/import'
 import { sql } from 'kysely'
 import type { Reader, Writer } from '../platform/database.ts'
@@ -97,7 +98,7 @@ export const findImport = async (userId: string, id: string, reader: Reader): Pr
 export const findMadeFor = (id: string, writer: Writer) =>
   writer.selectFrom('imports').select(['exercise_ids', 'program_ids']).where('id', '=', id).executeTakeFirstOrThrow()
 
-/** What an import begins with. */
+/** What an import begins with, but for its names: these stand for themselves, and may be changed later. */
 export interface NewImport {
   readonly id: string
   readonly format: string
@@ -126,6 +127,16 @@ export const insertImport = async (userId: string, made: NewImport, now: number,
     .offset(storedLimits.imports)
   await writer.deleteFrom('imports').where('id', 'in', surplus).execute()
   return inserted !== undefined
+}
+
+/** Whether an import began with just this. What was made for it is compared in its order, as a device sends it again. */
+export const beganWith = async (made: NewImport, writer: Writer): Promise<boolean> => {
+  const said = await writer
+    .selectFrom('imports')
+    .select(['id', 'format', 'file_name', 'rows', 'exercise_ids', 'program_ids'])
+    .where('id', '=', made.id)
+    .executeTakeFirst()
+  return isDeepStrictEqual(said, { ...made, program_ids: made.program_ids ?? [] })
 }
 
 /** Notes that an import was undone at `now` (epoch ms). */

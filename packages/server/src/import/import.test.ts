@@ -32,6 +32,32 @@ const totals = ({ client }: Member) => client.call('get-workout-totals')
 const query = async (text: string, ...values: unknown[]) =>
   (await testApp.platform.database.pool.query(text, values)).rows
 
+describe('beginning an import', () => {
+  it('is answered the same way again: a lost answer begins nothing twice', async () => {
+    const member = await newcomer(testApp)
+    const exercise_ids = ['custom-018f8f6e-2c5b-7c3a-9d2e-6f1f0a7b8c9d']
+    const body = newImport({ exercise_ids, program_ids: ['018f8f6e-2c5b-7c3a-9d2e-6f1f0a7b8c9e'] })
+    const first = await member.client.call('create-import', { body })
+    expect(await member.client.call('create-import', { body })).toEqual(first)
+    expect((await member.client.call('get-imports')).items).toEqual([first])
+  })
+
+  it.each<Partial<ReturnType<typeof newImport>> & { readonly program_ids?: string[] }>([
+    { format: 'hevy' },
+    { file_name: 'other.csv' },
+    { rows: 4 },
+    { exercise_ids: ['custom-018f8f6e-2c5b-7c3a-9d2e-6f1f0a7b8c9d'] },
+    { program_ids: ['018f8f6e-2c5b-7c3a-9d2e-6f1f0a7b8c9e'] },
+  ])('is refused under the id of another: %j', async (other) => {
+    const member = await newcomer(testApp)
+    const body = newImport()
+    const first = await member.client.call('create-import', { body })
+    const refusal = await member.client.refusal('create-import', { body: { ...body, ...other } })
+    expect([refusal.status, refusal.code]).toEqual([409, 'id-conflict'])
+    expect((await member.client.call('get-imports')).items).toEqual([first])
+  })
+})
+
 describe('bringing in workouts of a file', () => {
   it('stores each with all it says, and counts it in the totals', async () => {
     const member = await newcomer(testApp)
