@@ -52,13 +52,27 @@ export async function grantAdmin(userId: string, now: number, writer: Writer): P
   await setRole(userId, 'admin', now, writer)
 }
 
+const isAdmin = ['role', '=', 'admin'] as const
+
+/** Whether `userId` is an admin without whom nobody could administer, as it stands now: a moment later it may not be so. */
+export async function seemsLastAdmin(userId: string, writer: Writer): Promise<boolean> {
+  const admins = await writer
+    .selectFrom('profiles')
+    .innerJoin('users', 'users.id', 'profiles.id')
+    .select(['profiles.id', 'confirmed_at', 'blocked_at'])
+    .where(...isAdmin)
+    .execute()
+  const canSignIn = ({ confirmed_at, blocked_at }: (typeof admins)[number]) => confirmed_at !== null && !blocked_at
+  const others = admins.filter(({ id }) => id !== userId)
+  return others.length < admins.length && !others.some(canSignIn)
+}
+
 /**
  * Whether `userId` is an admin without whom nobody could administer: no other one is confirmed and not blocked. Where they
  * are one, all admins keep their roles until the transaction ends. Who acts on the account locks its user first: their role
  * stays as it is read, all take these locks in one order, and never wait for each other in a circle.
  */
 export async function isLastAdmin(userId: string, writer: Writer): Promise<boolean> {
-  const isAdmin = ['role', '=', 'admin'] as const
   const own = writer.selectFrom('profiles').select('id').where('id', '=', userId)
   if (!(await own.where(...isAdmin).executeTakeFirst())) return false
   await writer
@@ -69,15 +83,7 @@ export async function isLastAdmin(userId: string, writer: Writer): Promise<boole
     .forUpdate()
     .execute()
   // Read once the locks are held: what a statement reads beside the rows that it waits for is from before the wait.
-  const admins = await writer
-    .selectFrom('profiles')
-    .innerJoin('users', 'users.id', 'profiles.id')
-    .select(['profiles.id', 'confirmed_at', 'blocked_at'])
-    .where(...isAdmin)
-    .execute()
-  const canSignIn = ({ confirmed_at, blocked_at }: (typeof admins)[number]) => confirmed_at !== null && !blocked_at
-  const others = admins.filter(({ id }) => id !== userId)
-  return others.length < admins.length && !others.some(canSignIn)
+  return seemsLastAdmin(userId, writer)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { removeAccount } from '../personal-data/account-removal-store.ts'
+import { Problem } from '../platform/problem.ts'
 import { accountCommand } from './account-command.ts'
 import { done, refused } from './outcome.ts'
 
@@ -13,8 +14,14 @@ export const deleteCommand = accountCommand({
           `To do it, write: npm run admin -- delete ${email} --yes`,
       )
     }
-    const outcome = await database.transaction((writer) => removeAccount({ userId: id, actorId: null }, now(), writer))
-    if (outcome === 'last-admin') return refused(`${email} is the last admin and stays one.`)
-    return done(outcome === 'removed' ? `The account of ${email} is deleted.` : `${email} has no account any more.`)
+    try {
+      const wasThere = await database.transaction((writer) =>
+        removeAccount({ userId: id, actorId: null }, now(), writer),
+      )
+      return done(wasThere ? `The account of ${email} is deleted.` : `${email} has no account any more.`)
+    } catch (error) {
+      if (!(error instanceof Problem && error.code === 'last-admin')) throw error
+      return refused(`${email} is the last admin and stays one.`)
+    }
   },
 })

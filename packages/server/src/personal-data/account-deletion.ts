@@ -16,8 +16,6 @@ export const deleteOwnAccount = async (
   await requirePassword(platform, user, password)
   const { database, now } = platform
   await database.transaction(async (writer) => {
-    const outcome = await removeAccount({ userId: user.id, actorId: user.id }, now(), writer)
-    if (outcome === 'gone') throw new Problem('signed-out')
-    if (outcome === 'last-admin') throw new Problem('last-admin')
+    if (!(await removeAccount({ userId: user.id, actorId: user.id }, now(), writer))) throw new Problem('signed-out')
   })
 }

@@ -1,8 +1,9 @@
 import { deleteAccount, lockLeaver, lockUser } from '../account/account-store.ts'
-import { isLastAdmin } from '../admin/role-store.ts'
+import { isLastAdmin, seemsLastAdmin } from '../admin/role-store.ts'
 import { insertAudit } from '../audit/audit-store.ts'
 import type { Writer } from '../platform/database.ts'
 import { deleteMailsTo } from '../platform/mail/mail-store.ts'
+import { Problem } from '../platform/problem.ts'
 import { forgetDeletionsOf, tellChanges } from '../platform/revision-store.ts'
 import { deletePrivateTraining, deleteSharedTraining } from './personal-data-store.ts'
 
@@ -37,19 +38,18 @@ interface Removal {
 
 /**
  * Deletes an account with all that it owns at `now` (epoch ms); what stays is a line of the audit log that holds ids
- * alone. The last administrator stays, and nothing happens where the account has gone meanwhile.
+ * alone. Nothing happens where the account has gone meanwhile: it answers whether it was there.
+ * @throws Problem `last-admin`
  */
-export const removeAccount = async (
-  { userId, actorId }: Removal,
-  now: number,
-  writer: Writer,
-): Promise<'removed' | 'gone' | 'last-admin'> => {
+export const removeAccount = async ({ userId, actorId }: Removal, now: number, writer: Writer): Promise<boolean> => {
   const email = await lockUser(userId, writer)
-  if (email === undefined) return 'gone'
-  if (await isLastAdmin(userId, writer)) return 'last-admin'
+  if (email === undefined) return false
+  if (await seemsLastAdmin(userId, writer)) throw new Problem('last-admin')
   await insertAudit({ actor_id: actorId, action: 'delete-user-account', subject_id: userId }, now, writer)
   await deletePrivateTraining(userId, writer)
   await forgetDeletionsOf(userId, writer)
+  // Only now, as it keeps all other administrators from changing their profiles.
+  if (await isLastAdmin(userId, writer)) throw new Problem('last-admin')
   await lockLeaver(userId, writer)
   await deleteSharedTraining(userId, writer)
   await deleteMailsTo(email, writer)
@@ -57,5 +57,5 @@ export const removeAccount = async (
   // With the account its own number goes, which is locked in its turn among those of others.
   await tellChanges(userId, writer)
   await deleteAccount(userId, writer)
-  return 'removed'
+  return true
 }

@@ -51,8 +51,9 @@ export const unblock: Act = async ({ user, ...who }, { config, now }, writer) =>
   return 'unblocked'
 }
 
+/** Deletes an account with all that it owns. @throws Problem `last-admin` */
 const remove: Act = async (who, { now }, writer) => {
-  if ((await removeAccount(who, now(), writer)) === 'last-admin') throw new Problem('last-admin')
+  await removeAccount(who, now(), writer)
   return 'deleted'
 }
 
