@@ -1,6 +1,9 @@
+import { newExercise } from '@fonte/server/test-kit/training'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { joinAsAdmin } from '../../kit/admin.ts'
-import { button, recordSet, skipRest } from '../../kit/gestures.ts'
+import { callerOf } from '../../kit/api.ts'
+import { publishPost } from '../../kit/community.ts'
+import { button, card, recordSet, skipRest } from '../../kit/gestures.ts'
 import { boxesOf, cutOptions } from '../../kit/layout.ts'
 import { test } from '../../kit/test.ts'
 import { saveExercise, saveProgram } from '../../kit/training.ts'
@@ -11,6 +14,48 @@ const saveLongExercise = async (page: Page, name: string) => {
   const sets = Array.from({ length: 4 }, () => ({ reps: 12, weight: 102, rest: 60 }))
   return saveProgram(page.request, { name, exercises: [{ exercise_id: id, default_rest: 60, sets }] })
 }
+
+/** One word as long as the equipment of an exercise may be. */
+const longWord = 'Élastiques'.repeat(6)
+
+test('one long word of a note, of equipment or of a name stays within the windows that show it', async ({
+  page,
+  lifter: _,
+}) => {
+  const exercise = newExercise({ name: longWord, equipment: longWord })
+  const other = newExercise({ name: `Autre ${longWord}`, equipment: longWord })
+  for (const body of [exercise, other]) await callerOf(page.request).call('create-exercise', { body })
+  const link = `https://example.org/${longWord}${longWord}`
+  const rows = [exercise, other].map(({ id }) => ({
+    exercise_id: id,
+    default_rest: 60,
+    note: link,
+    sets: [{ reps: 8, weight: 40, rest: 60 }],
+  }))
+  const post = await publishPost(page.request, {}, { name: longWord, exercises: rows })
+  const widths = () =>
+    page
+      .getByRole('dialog')
+      .last()
+      .evaluate((node) => [node.scrollWidth, node.clientWidth])
+  const expectWithin = async (where: string, text: Locator) => {
+    await expect(text).toBeVisible()
+    const [content, room] = await widths()
+    expect.soft(content, where).toBe(room)
+  }
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`/?exercise=${exercise.id}`)
+  await expectWithin('sheet', page.getByRole('dialog').getByRole('definition').getByText(longWord))
+  await page.goto(`/community?post=${post.id}`)
+  await expectWithin('post', page.getByRole('dialog').getByText(longWord, { exact: true }).first())
+  await page.goto('/')
+  await card(page, longWord).getByRole('button', { name: 'Voir' }).click()
+  await expectWithin('details', page.getByRole('dialog').getByText(link).first())
+  await page.getByRole('link', { name: 'Commencer la séance' }).click()
+  await button(page, 'Commencer').click()
+  await button(page, 'Échanger').click()
+  await expectWithin('swap', page.getByRole('dialog').getByText(`Autre ${longWord}`))
+})
 
 /** Which of these parts are not wholly inside the window. */
 const cutOff = async (page: Page, ...parts: readonly Locator[]) => {

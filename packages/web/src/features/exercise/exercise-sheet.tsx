@@ -86,7 +86,7 @@ function Details({ exercise }: { exercise: Exercise }) {
       <div className="grid h-64 place-items-center overflow-hidden rounded-1 bg-sunken p-3 [--body-gap:var(--sunken)]">
         <ExercisePicture exercise={exercise} muscles={muscles} />
       </div>
-      <dl className="grid gap-3 sm:grid-cols-2">
+      <dl className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         <Fact term={words.mainGroup}>{main}</Fact>
         <Fact term={words.equipment}>{localized(exercise, 'equipment', lang)}</Fact>
         <Fact term={words.secondary}>{secondary}</Fact>

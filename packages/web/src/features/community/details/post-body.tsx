@@ -37,9 +37,9 @@ export function PostBody({ post, onReport, onRemove, onHide }: Props) {
       <div className="grid h-40 place-items-center overflow-hidden rounded-1 bg-sunken p-3 sm:h-52 [--body-gap:var(--sunken)] [&_img]:h-full [&_img]:w-full [&_img]:object-cover">
         <PostPicture post={post} muscles={library.muscles} />
       </div>
-      <div className="grid gap-2">
+      <div className="grid grid-cols-1 gap-2">
         <div className="flex flex-wrap items-center gap-2">
-          <p className="strong-text">
+          <p className="strong-text min-w-0">
             <bdi>{post.program_name}</bdi>
           </p>
           {isCopied && <Tag>{badgeCopied}</Tag>}

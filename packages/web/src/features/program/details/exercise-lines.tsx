@@ -28,7 +28,7 @@ export function ExerciseLines({ rows, library }: Props) {
         const name = localized(exercise ?? row, 'name', lang)
         const part = parts[index]
         return (
-          <li key={placeOf(row)} className="grid gap-1 border-b-2 border-hair py-3">
+          <li key={placeOf(row)} className="grid grid-cols-1 gap-1 border-b-2 border-hair py-3">
             <div className="flex items-baseline gap-3">
               <span className="figure w-6 shrink-0 text-22 text-muted">{index + 1}</span>
               <ExerciseName exerciseId={row.exercise_id} name={name} />

@@ -33,8 +33,8 @@ export function CandidateRow({ exercise, planned, onSwap }: Props) {
         <span className="candidate-picture">
           <ExercisePicture exercise={exercise} muscles={library.muscles} decorative />
         </span>
-        <span className="grid min-w-0">
-          <b className="[overflow-wrap:anywhere]">{name}</b>{' '}
+        <span className="grid grid-cols-1">
+          <b>{name}</b>{' '}
           <span className="secondary-text">{localized(exercise, 'equipment', lang)}</span>
         </span>{' '}
         {planned || !lift ? (
