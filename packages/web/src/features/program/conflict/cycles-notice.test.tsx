@@ -1,14 +1,18 @@
 // @vitest-environment happy-dom
 import type { HistoryEntryWithSets, StoredWorkout } from '@fonte/contract/history'
+import type { Program } from '@fonte/contract/program'
 import { setFigures } from '@fonte/domain/history/summarize'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { queryClient } from '../../../platform/query/query-client.ts'
 import { session } from '../../../platform/session/session.ts'
 import type { SessionState } from '../../../platform/session/session-events.ts'
 import { storage } from '../../../platform/storage/storage.ts'
 import { finishedWorkoutKind } from '../../history/history-outbox.ts'
+import { programsKey } from '../program-list.ts'
+import { programOf } from '../test-kit/program-kit.ts'
 import { CyclesNotice } from './cycles-notice.tsx'
 import { keepCyclesLeft } from './keep-cycles-left.ts'
 
@@ -106,4 +110,14 @@ it('the focus of a cycle that was read goes on to the next, and then to where th
     expect(document.activeElement).not.toBe(document.body)
     if (place) expect(document.activeElement).toBe(place)
   }
+})
+
+it('a rule that the workout did not move is not shown as moved by it', () => {
+  const exercises = [{ exercise_id: 'bench', default_rest: 90, sets: [], progression: rule(1) }] as never
+  queryClient.setQueryData(programsKey, { items: [programOf({ id: 'force', exercises })] })
+  const shown = () => queryClient.getQueryData<{ items: Program[] }>(programsKey)?.items[0]?.exercises[0]?.progression
+  arrive([{ place: 'bench', stands: rule(2) }])
+  expect(shown()).toEqual(rule(1))
+  arrive([])
+  expect(shown()).toEqual(rule(2))
 })
