@@ -47,7 +47,7 @@ const ofProcesses = processes.map((folder) => `src/${folder}/**/*.test.ts`)
 
 const web = join(import.meta.dirname, 'packages/web')
 
-const setupFiles = [join(web, 'src/ui/test-kit/patience.ts')]
+const setupFiles = [join(web, 'src/ui/test-kit/timeouts.ts')]
 
 /** Vitest lets files share a process only beside files of the same environment: each kind is a project of its own. */
 const pages: Record<'alone' | 'inDocument' | 'plain', string[]> = { alone: [], inDocument: [], plain: [] }

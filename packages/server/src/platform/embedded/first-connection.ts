@@ -23,16 +23,16 @@ const isNotYet = (error: unknown): boolean =>
 /**
  * Waits until a server answers, as long as its process lives, and makes sure of Fonte's role and database in it.
  * The role may do everything inside its own databases and nothing to the server. Throws a StartError when the server is
- * silent for `patience` ms, or does not let Fonte in.
+ * silent for `timeout` ms, or does not let Fonte in.
  */
 export async function prepareServer(
   server: ChildProcess,
   port: number,
   password: string,
-  patience = silence,
+  timeout = silence,
 ): Promise<boolean> {
   const place = { host: '127.0.0.1', port, user: superuser, password, database: 'postgres' }
-  const client = await firstClient(server, { ...place, connectionTimeoutMillis: patience })
+  const client = await firstClient(server, { ...place, connectionTimeoutMillis: timeout })
   if (client === null) return false
   try {
     const role = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [fonte])

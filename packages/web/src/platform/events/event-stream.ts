@@ -25,7 +25,7 @@ export interface StreamTools {
 }
 
 /** A stream that is silent for so many times as long as it said itself is dead: one sign of life may come late. */
-const patience = 2
+const missedSigns = 2
 
 /** A connection that is made again whenever it is lost or falls silent, for as long as it is wanted and there is a network. */
 export class EventStream {
@@ -75,7 +75,7 @@ export class EventStream {
 
   #received(news: EventNews): void {
     this.#failures = 0
-    if (news.name === 'alive') this.#mostSilence = patience * news.data.next
+    if (news.name === 'alive') this.#mostSilence = missedSigns * news.data.next
     this.#watch()
     this.#receive(news)
   }
