@@ -89,3 +89,11 @@ it('a row that goes by itself takes nobody’s focus', () => {
   rerender(list(rows.slice(1)))
   expect(document.activeElement).toBe(document.body)
 })
+
+it('a row that is removed by a press that focuses nothing, as in Safari, takes no focus from elsewhere', () => {
+  const { rerender } = render(list())
+  button('Monter Jambes').focus()
+  fireEvent.click(button('Retirer Dos'))
+  rerender(list(rows.filter(({ name }) => name !== 'Dos')))
+  expect(document.activeElement).toBe(button('Monter Jambes'))
+})

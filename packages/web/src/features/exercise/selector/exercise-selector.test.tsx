@@ -17,12 +17,13 @@ signInAda()
 
 const own = (name: string) => ({ ...benchPress, id: `custom-${name}`, creator_id: 'ada', name, name_en: null })
 
-/** Shows the selector over own exercises of these names; the answer deletes one of them by keyboard. */
+/** Shows the selector over own exercises of these names; the answer deletes one of them by keyboard, or looks for some. */
 const showOwn = async (names: readonly string[]) => {
   queryClient.setQueryData(exercisesQuery.queryKey, { items: names.map(own) })
   const nothing = () => undefined
   const { user } = await showPart(<ExerciseSelector added={new Set()} room={9} onAdd={nothing} onClose={nothing} />)
-  return async (name: string) => {
+  const search = (text: string) => user.type(screen.getByRole('searchbox'), text)
+  const remove = async (name: string) => {
     screen.getByRole('button', { name: `Supprimer ${name}` }).focus()
     await user.keyboard('{Enter}')
     within(await screen.findByRole('alertdialog'))
@@ -31,12 +32,13 @@ const showOwn = async (names: readonly string[]) => {
     await user.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   }
+  return { remove, search }
 }
 
 const box = (name: string) => screen.getByRole('checkbox', { name })
 
 it('an exercise that is deleted leaves the focus to the next, and the last to the head of the list', async () => {
-  const remove = await showOwn(['Bras', 'Dos', 'Gainage'])
+  const { remove } = await showOwn(['Bras', 'Dos', 'Gainage'])
   await remove('Bras')
   await waitFor(() => expect(document.activeElement).toBe(box('Dos')))
   await remove('Gainage')
@@ -45,7 +47,8 @@ it('an exercise that is deleted leaves the focus to the next, and the last to th
   await waitFor(() => expect(document.activeElement).toBe(screen.getByText(/^0 exercice/)))
 })
 
-it('a list that was scrolled stays as long as it was when an exercise is deleted, and the next has the focus', async () => {
+/** A list whose end is in sight; the answer takes it out of sight. */
+const scrollToEnd = () => {
   let near = true
   vi.stubGlobal(
     'IntersectionObserver',
@@ -57,9 +60,26 @@ it('a list that was scrolled stays as long as it was when an exercise is deleted
       disconnect() {}
     },
   )
-  const remove = await showOwn('abcdefghijklmnopqrst'.split(''))
+  return () => {
+    near = false
+  }
+}
+
+it('a list that was scrolled stays as long as it was when an exercise is deleted, and the next has the focus', async () => {
+  const stop = scrollToEnd()
+  const { remove } = await showOwn('abcdefghijklmnopqrst'.split(''))
   await screen.findByRole('checkbox', { name: 't' })
-  near = false
+  stop()
   await remove('p')
   await waitFor(() => expect(document.activeElement).toBe(box('q')))
+})
+
+it('a list that was scrolled begins again at its head for another search', async () => {
+  const stop = scrollToEnd()
+  const { search } = await showOwn('abcdefghijklmnopqrst'.split('').map((letter) => `Squat ${letter}`))
+  await screen.findByRole('checkbox', { name: 'Squat t' })
+  stop()
+  await search('squat')
+  await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Squat t' })).toBeNull())
+  expect(box('Squat a')).toBeTruthy()
 })
