@@ -1,5 +1,5 @@
 import { now } from '../../platform/clock.ts'
-import { keepAcknowledged } from '../../platform/outbox/keep-acknowledged.ts'
+import { keepAcknowledged } from '../../platform/outbox/acknowledged.ts'
 import type { Outbox } from '../../platform/outbox/outbox.ts'
 import type { RevisionKeeper } from '../../platform/outbox/revision-keeper.ts'
 import { forgetPerson } from '../../platform/storage/forget-person.ts'

@@ -1,5 +1,19 @@
+import { newUuid } from '../new-uuid.ts'
+import type { BrowserStorage } from '../storage/storage.ts'
 import type { AcknowledgedRow, Change, OutboxRow } from '../storage/storage-rows.ts'
 import type { OutboxKind } from './outbox-kind.ts'
+
+/** Of an entry that nobody has tried to send. */
+export const untried = { attempts: 0, last_error: null, refusal: null } as const
+
+/** What keeping needs; tests bring their own. */
+interface Keeping {
+  readonly storage: Pick<BrowserStorage, 'write'>
+  /** Where the person's changes stand; undefined where the server does not say so: then nothing is kept. */
+  readonly revision: number | undefined
+  /** Epoch ms by the device's clock. */
+  readonly at: number
+}
 
 /** How long (ms) an acknowledged write stays on the device, and how many of them at most. */
 export const keptFor = 30 * 86_400_000
@@ -15,6 +29,18 @@ export function acknowledged(
   if (revision === undefined) return []
   const put: AcknowledgedRow = { ...entry, does: does ?? 'change', revision, acknowledged_at: now }
   return [{ store: 'acknowledged', put }]
+}
+
+/** Keeps a write of a person that the server acknowledged without its having waited: sent again, it goes before all others. */
+export async function keepAcknowledged<P>(
+  { storage, revision, at }: Keeping,
+  user_id: string,
+  kind: OutboxKind<P>,
+  { entityKey, payload }: { readonly entityKey: string; readonly payload: P },
+): Promise<void> {
+  const owner = { position: -at, id: newUuid(), user_id, kind: kind.kind, thing: entityKey, payload }
+  const changes = acknowledged({ ...owner, enqueued_at: at, hold_until: 0, ...untried }, kind, revision, at)
+  if (changes.length > 0) await storage.write(changes)
 }
 
 /** Forgets what is too old, or too much, to be kept, and what the server's last reset (`resetAt`) made void; deletions stay. */
@@ -38,6 +64,6 @@ export function putBack(rows: readonly AcknowledgedRow[], revision: number): Cha
   })
   return lost.flatMap(({ revision: _, acknowledged_at: __, does: ___, ...entry }): Change[] => [
     { store: 'acknowledged', remove: entry.position },
-    { store: 'outbox', put: { ...entry, attempts: 0, last_error: null, refusal: null, hold_until: 0, again: true } },
+    { store: 'outbox', put: { ...entry, ...untried, hold_until: 0, again: true } },
   ])
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { GatewayFailure, NetworkFailure, StrangeAnswer } from '../api/api-problem.ts'
 import { withLock } from '../tabs/lock.ts'
-import { keepAcknowledged } from './keep-acknowledged.ts'
+import { keepAcknowledged } from './acknowledged.ts'
 import type { Outbox } from './outbox.ts'
 import { type OutboxKind, registerOutboxKinds } from './outbox-kind.ts'
 import {

@@ -1,7 +1,7 @@
 import { newUuid } from '../new-uuid.ts'
 import { createObservable, type Observable } from '../observable.ts'
 import type { AcknowledgedRow, Change, OutboxRow } from '../storage/storage-rows.ts'
-import { forgetOld, putBack } from './acknowledged.ts'
+import { forgetOld, putBack, untried } from './acknowledged.ts'
 import { type DrainTools, drainQueue, type Waits } from './drain.ts'
 import { nextTry } from './next-try.ts'
 import { type OutboxKind, outboxKind } from './outbox-kind.ts'
@@ -38,9 +38,6 @@ export interface OutboxTools extends Omit<DrainTools, 'changed' | 'left'> {
 
 /** Whoever changes the order of a person's queue, or sends it, does so under this lock. */
 const queueOf = (userId: string) => `fonte-outbox-${userId}`
-
-/** Of an entry that nobody has tried to send. */
-export const untried = { attempts: 0, last_error: null, refusal: null } as const
 
 /** One tab's hand on the queue of writes that must not be lost; the queue itself is on the device. */
 export class Outbox {

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { keptAtMost, keptFor } from './acknowledged.ts'
-import { keepAcknowledged } from './keep-acknowledged.ts'
+import { keepAcknowledged, keptAtMost, keptFor } from './acknowledged.ts'
 import { type OutboxKind, registerOutboxKinds } from './outbox-kind.ts'
 import {
   ada,
