@@ -1,7 +1,7 @@
 import type { Exercise } from '@fonte/contract/exercise'
 import equipment from '@fonte/domain/data/equipment.json' with { type: 'json' }
 import { localized } from '@fonte/domain/words/localized'
-import { type SyntheticEvent, useMemo } from 'react'
+import { type KeyboardEvent, type SyntheticEvent, useMemo } from 'react'
 import { useLanguage } from '../../../platform/words/language.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { Field } from '../../../ui/field.tsx'
@@ -46,6 +46,7 @@ export function ExerciseFilter({ items, muscles, query, onChange }: Props) {
           enterKeyHint="search"
           value={query.text}
           onChange={(event) => change(event, { text: event.target.value })}
+          onKeyDown={goToFirstResult}
         />
       </Field>
       <Chips
@@ -64,6 +65,17 @@ export function ExerciseFilter({ items, muscles, query, onChange }: Props) {
       )}
     </div>
   )
+}
+
+/** The arrow down leads past the filters, which are some twenty stops of the Tab key, to the first result. */
+function goToFirstResult(event: KeyboardEvent) {
+  const hasOtherKeys = event.shiftKey || event.ctrlKey || event.altKey || event.metaKey
+  if (event.key !== 'ArrowDown' || hasOtherKeys || event.nativeEvent.isComposing) return
+  const dialog = event.currentTarget.closest('dialog')
+  const first = dialog?.querySelector<HTMLElement>('li :is(input, button):not(:disabled)')
+  if (!first) return
+  event.preventDefault()
+  first.focus()
 }
 
 interface ChipsProps {

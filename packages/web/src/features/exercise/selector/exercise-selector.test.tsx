@@ -17,11 +17,13 @@ signInAda()
 
 const own = (name: string) => ({ ...benchPress, id: `custom-${name}`, creator_id: 'ada', name, name_en: null })
 
-/** Shows the selector over own exercises of these names; the answer deletes one of them by keyboard, or looks for some. */
-const showOwn = async (names: readonly string[]) => {
+/** Shows the selector over own exercises of these names; `remove` deletes one of them by keyboard, `search` looks for some. */
+const showOwn = async (names: readonly string[], added: readonly string[] = []) => {
   queryClient.setQueryData(exercisesQuery.queryKey, { items: names.map(own) })
   const nothing = () => undefined
-  const { user } = await showPart(<ExerciseSelector added={new Set()} room={9} onAdd={nothing} onClose={nothing} />)
+  const { user } = await showPart(
+    <ExerciseSelector added={new Set(added.map((name) => own(name).id))} room={9} onAdd={nothing} onClose={nothing} />,
+  )
   const search = (text: string) => user.type(screen.getByRole('searchbox'), text)
   const remove = async (name: string) => {
     screen.getByRole('button', { name: `Supprimer ${name}` }).focus()
@@ -32,7 +34,7 @@ const showOwn = async (names: readonly string[]) => {
     await user.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   }
-  return { remove, search }
+  return { user, remove, search }
 }
 
 const box = (name: string) => screen.getByRole('checkbox', { name })
@@ -82,4 +84,28 @@ it('a list that was scrolled begins again at its head for another search', async
   await search('squat')
   await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Squat t' })).toBeNull())
   expect(box('Squat a')).toBeTruthy()
+})
+
+it('the arrow down leads from the search past the filters to the first result, where space ticks it', async () => {
+  const { user } = await showOwn(['Bras', 'Dos', 'Gainage'])
+  const search = screen.getByRole('searchbox')
+  await user.type(search, 'dos{ArrowDown}')
+  expect(document.activeElement).toBe(box('Dos'))
+  await user.keyboard(' ')
+  expect(box('Dos')).toHaveProperty('checked', true)
+})
+
+it('the arrow down leads to the first result also where that is in the program already, to its first button', async () => {
+  const { user } = await showOwn(['Bras', 'Dos'], ['Bras'])
+  await user.type(screen.getByRole('searchbox'), '{ArrowDown}')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Modifier Bras' }))
+})
+
+it('the arrow down stays in the search where nothing is found, or with a key held beside it', async () => {
+  const { user } = await showOwn(['Bras'])
+  const search = screen.getByRole('searchbox')
+  await user.type(search, '{Shift>}{ArrowDown}{/Shift}')
+  expect(document.activeElement).toBe(search)
+  await user.type(search, 'xyzw{ArrowDown}')
+  expect(document.activeElement).toBe(search)
 })
