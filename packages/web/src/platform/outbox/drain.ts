@@ -38,10 +38,14 @@ export async function drainQueue(userId: string, waits: Waits, tools: DrainTools
   const waiting = new Set([...waits].filter(([, until]) => until > tools.elapsed()).map(([entityKey]) => entityKey))
   while (!tools.left?.aborted && tools.maySend(userId)) {
     const entries = await tools.storage.rows('outbox', userId)
-    const voided = new Set(voidedEntries(entries, tools.now()))
-    if (voided.size > 0) await removeAll(voided, tools)
-    const open = entries.filter((row) => !voided.has(row))
-    const entry = nextEntry(open, waiting, tools.now())
+    const voided = voidedEntries(entries, tools.now())
+    if (voided.length > 0) {
+      // Under the queue's lock: nothing of it is on its way.
+      await tools.storage.write(voided.map(({ position }) => ({ store: 'outbox', remove: position })))
+      await tools.changed()
+      continue
+    }
+    const entry = nextEntry(entries, waiting, tools.now())
     if (!entry) return null
     const kind = outboxKind(entry.kind)
     if (!kind) {
@@ -61,12 +65,6 @@ export async function drainQueue(userId: string, waits: Waits, tools: DrainTools
     }
   }
   return null
-}
-
-/** Takes out of the queue what a deletion made void. Under the queue's lock: nothing of it is on its way. */
-async function removeAll(voided: Iterable<OutboxRow>, tools: DrainTools): Promise<void> {
-  await tools.storage.write([...voided].map(({ position }) => ({ store: 'outbox', remove: position })))
-  await tools.changed()
 }
 
 type Kind = OutboxKind<unknown>
@@ -124,10 +122,12 @@ async function settle(entry: OutboxRow, kind: Kind, answer: unknown, tools: Drai
   await tools.storage.write(({ outbox }) => {
     // Another tab has sent it meanwhile, and what waits builds on the answer to that.
     if (tools.left?.aborted && !outbox.some(({ position }) => position === entry.position)) return []
-    const rebased = outbox.flatMap((row): Change[] => {
-      const isOther = !('thing' in row) || row.thing !== entry.thing || row.user_id !== entry.user_id
+    const behind = outbox.filter((row) => row.user_id === entry.user_id && row.position > entry.position)
+    // What waits behind a change is locked by now, and needs its answer: sent again after the next login, it gets it again.
+    if (!isTheirs && !kind.does && behind.some((row) => 'locked' in row)) return []
+    const rebased = behind.flatMap((row): Change[] => {
       // What had arrived before has no answer to build on, and what was deleted no version.
-      if (isOther || row.id === entry.id || answer === undefined || kind.does === 'delete') return []
+      if (!('thing' in row) || row.thing !== entry.thing || answer === undefined || kind.does === 'delete') return []
       const payload = outboxKind(row.kind)?.rebase?.(row.payload, answer, entry.payload)
       return payload === undefined ? [] : [{ store: 'outbox', replace: { ...row, payload } }]
     })

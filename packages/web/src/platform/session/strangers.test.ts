@@ -30,7 +30,7 @@ beforeEach(() => {
       return marker === '' ? '' : `theme=dark; fonte_session=${marker}`
     },
   }
-  vi.stubGlobal('document', page)
+  vi.stubGlobal('document', Object.assign(page, { addEventListener: () => undefined }))
   const json = { headers: { 'content-type': 'application/json' } }
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => namedAs(init, Response.json(answer, json)))
 })

@@ -5,9 +5,9 @@ const queues = new Map<string, Promise<unknown>>()
  * Pages opened by plain http over a network have no Web Locks: there it holds within the tab only.
  */
 export function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
-  if (globalThis.navigator?.locks) return navigator.locks.request(name, work)
+  if (navigator.locks) return navigator.locks.request(name, work)
   const before = queues.get(name) ?? Promise.resolve()
-  const turn = before.then(work, work)
+  const turn = before.then(work)
   queues.set(
     name,
     turn.catch(() => undefined),

@@ -30,13 +30,13 @@ export class Vault {
   /** Opens the rows of who has signed in with the key (base64url) of their session, and locks those of who was here before. */
   async open(userId: string, key: string): Promise<void> {
     const value: KeptKey = { userId, key }
-    const isLeft = this.#own !== undefined && this.#own.userId !== userId
+    const isLeft = (this.#own?.userId ?? userId) !== userId
     const kept = await this.#keptKey()
     let isOpen = !isLeft && kept?.userId === userId && kept.key === key
     const put: Change = { store: 'kept', put: { name: keptAs, value } }
-    if (!isOpen && !isLeft)
+    if (!isOpen)
       await this.#tools.storage.write((rows) => {
-        isOpen = this.#tools.hasMarker() && !needsTurn(rows, userId)
+        isOpen = !isLeft && this.#tools.hasMarker() && !needsTurn(rows, userId)
         return isOpen ? [put] : []
       })
     // A new device waits for no file before its first screen.
