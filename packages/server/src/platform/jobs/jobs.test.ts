@@ -4,14 +4,17 @@ import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test-kit/test-database.ts'
 import { type Database, openDatabase } from '../database.ts'
-import { queueJob, startJobs, type Tasks } from './jobs.ts'
+import { queueJob, startJobs, type Tasks, timesOf } from './jobs.ts'
 
 let home: TestDatabase
 let database: Database
 let stop = async () => {}
 
 const done = new PassThrough({ objectMode: true })
-const tasks: Tasks = { lift: async (payload) => void done.write(payload) }
+/** What cleans up for as long as the test says. */
+let cleaning: PromiseWithResolvers<void>
+const clean = () => cleaning.promise
+const tasks: Tasks = { lift: async (payload) => void done.write(payload), sweep: clean, dust: clean }
 const log = pino({ level: 'silent' })
 const nextDone = async (): Promise<unknown> => (await once(done, 'data'))[0]
 const queue = (payload: object) => database.transaction((writer) => queueJob('lift', payload, writer))
@@ -36,6 +39,22 @@ afterAll(async () => {
 })
 
 describe('a job', () => {
+  it('finds a place while others that have their times take long, of which one is done at a time', async () => {
+    cleaning = Promise.withResolvers()
+    for (const { task, options } of timesOf('* * * * * sweep\n* * * * * dust')) {
+      await database.pool.query('SELECT graphile_worker.add_job($1, queue_name := $2, job_key := $3)', [
+        task,
+        options.queueName,
+        options.jobKey,
+      ])
+    }
+    await start()
+    const result = nextDone()
+    await queue({ kg: 120 })
+    expect(await result).toEqual({ kg: 120 })
+    cleaning.resolve()
+  })
+
   it('is done as soon as the transaction that queued it is', async () => {
     await start()
     const result = nextDone()

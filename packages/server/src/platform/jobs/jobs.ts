@@ -1,5 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { Logger, type Runner, run, runMigrations, runOnce, type TaskList } from 'graphile-worker'
+import {
+  Logger,
+  type ParsedCronItem,
+  parseCrontab,
+  type Runner,
+  run,
+  runMigrations,
+  runOnce,
+  type TaskList,
+} from 'graphile-worker'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Writer } from '../database.ts'
@@ -112,6 +121,19 @@ export const forgetHopelessJobs = async (writer: Writer): Promise<number> => {
   return rows.length
 }
 
+/** The line in which jobs stand that have their times: one at a time is done, by all servers together. */
+const upkeep = 'upkeep'
+
+/**
+ * The jobs of a crontab, which put things in order and may take minutes: one after the other, and each waits once at most.
+ * The places that are left are for mails.
+ */
+export const timesOf = (crontab: string): ParsedCronItem[] =>
+  parseCrontab(crontab).map((item) => ({
+    ...item,
+    options: { ...item.options, queueName: upkeep, jobKey: item.task, jobKeyMode: 'preserve_run_at' },
+  }))
+
 /**
  * Works on the queue until `stop`, which waits for the jobs under way; starts again by itself after an outage. Each line
  * of `crontab` (UTC) queues a job at its times, once for all servers together.
@@ -128,7 +150,7 @@ export const startJobs = async (
   const takeCare = () => Promise.all([releaseAbandoned(pool), hastenJobs(pool, Date.now())])
   const caretaker = setInterval(() => takeCare().catch(() => undefined), rounds)
   const begin = async (): Promise<Runner> => {
-    const started = await run({ ...options(pool, tasks, log), crontab })
+    const started = await run({ ...options(pool, tasks, log), parsedCronItems: timesOf(crontab) })
     started.promise.catch((error: Error) => log.warn({ reason: error.message }, 'job queue out of reach')).then(again)
     return started
   }
