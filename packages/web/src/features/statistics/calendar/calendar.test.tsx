@@ -90,6 +90,12 @@ describe('the workouts of a day', () => {
     expect(address()).toBe(`/stats/${encodeURIComponent('2026-11-18T12:00:00Z')}`)
   })
 
+  it('name the day before where one that ended after midnight began on it', async () => {
+    const night = { ...workoutOn('2026-11-18'), started_at: '2026-11-17T22:48:00Z', utc_offset: 60 }
+    await showPart(<DayWorkouts day="2026-11-18" workouts={[{ ...night, completed_at: '2026-11-17T23:30:00Z' }]} />)
+    expect(screen.getByRole('link', { name: /17\u00a0nov\., 23:48 · 60 min/ })).toBeTruthy()
+  })
+
   it('can be changed, repeated and deleted from there', async () => {
     const { address, user } = await showPart(
       <DayWorkouts day="2026-11-18" workouts={training.days.get('2026-11-18')?.workouts ?? []} />,

@@ -43,11 +43,12 @@ export function DayWorkouts({ day, workouts }: { day: DayKey; workouts: readonly
 
 function DayLine({ entry }: { entry: LogEntry }) {
   const words = useWords(calendarMessages)
-  const { date, number, unit, weight } = useFormats()
+  const { number, unit, weight } = useFormats()
+  const start = useStart()
   const figures = figuresOf(entry)
   const main = mainFigure(figures, figures.reps_done)
   const facts = [
-    date(atItsPlace({ ...entry, completed_at: entry.started_at ?? entry.completed_at }), 'time'),
+    start(entry),
     words.minutes(number(entry.duration_minutes)),
     ...(figures.sets_done > 0
       ? [
@@ -67,4 +68,14 @@ function DayLine({ entry }: { entry: LogEntry }) {
       <span className="secondary-text">{facts.join(' · ')}</span>
     </Link>
   )
+}
+
+/** Writes when a workout began, with the day where that is not the one it counts for: it ended after midnight. */
+function useStart(): (entry: LogEntry) => string {
+  const { date } = useFormats()
+  return (entry) => {
+    const start = atItsPlace({ ...entry, completed_at: entry.started_at ?? entry.completed_at })
+    const time = date(start, 'time')
+    return date(start, 'date') === date(atItsPlace(entry), 'date') ? time : `${date(start, 'shortDate')}, ${time}`
+  }
 }
