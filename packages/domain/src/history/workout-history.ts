@@ -1,5 +1,8 @@
 import type { SetDetails } from '../set/set-details.ts'
 
+/** So many workouts the server answers at once, and the pages show at first and with each tap. */
+export const historyPage = 20
+
 /** One recorded set of a past workout, weight in kg; the name is the exercise's at that time. A list of them is in the order done. */
 export type WorkoutSet = SetDetails & {
   readonly exercise_id: string

@@ -1,12 +1,13 @@
 import { historyRoutes } from '@fonte/contract/history'
 import { trainingLogRoutes } from '@fonte/contract/training-log/training-log'
+import { historyPage } from '@fonte/domain/history/workout-history'
 import type { FastifyInstance } from 'fastify'
 import { decodeCursor, encodeCursor } from '../platform/cursor.ts'
 import { implement } from '../platform/http/implement.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Caller } from '../platform/session/caller.ts'
 import { storeFinishedWorkout } from './finished-workout.ts'
-import { findHistoryEntry, listHistory, pageSize, sumHistory } from './history-store.ts'
+import { findHistoryEntry, listHistory, sumHistory } from './history-store.ts'
 import { listLastSets } from './last-sets-store.ts'
 import { deletePastWorkout, updatePastWorkout } from './past-workout.ts'
 import { readTrainingChanges } from './training-changes.ts'
@@ -21,9 +22,9 @@ export const addHistoryRoutes = (app: FastifyInstance, platform: Platform): void
       answer: async ({ user, query }) => {
         const from = query.cursor === undefined ? null : decodeCursor(query.cursor)
         const rows = await listHistory(user.id, from, database.read)
-        const last = rows.length > pageSize ? rows[pageSize - 1] : undefined
+        const last = rows.length > historyPage ? rows[historyPage - 1] : undefined
         const next = last ? encodeCursor({ at: new Date(last.completed_at), id: last.id }) : null
-        return { items: rows.slice(0, pageSize), next }
+        return { items: rows.slice(0, historyPage), next }
       },
     },
     'get-workout-totals': { version, answer: ({ user }) => sumHistory(user.id, database.read) },

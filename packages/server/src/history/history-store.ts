@@ -1,5 +1,5 @@
 import type { HistoryEntry, HistoryEntryWithSets, HistoryTotals, WorkoutSet } from '@fonte/contract/history'
-import type { WorkoutNotes, WorkoutSummary } from '@fonte/domain/history/workout-history'
+import { historyPage, type WorkoutNotes, type WorkoutSummary } from '@fonte/domain/history/workout-history'
 import type { EntryOrigin } from '@fonte/domain/training-log/log-entry'
 import { type Expression, type ExpressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
@@ -58,9 +58,6 @@ const present = <T extends EntryColumns>({ total_weight_lb, utc_offset, notes, .
 
 type EntryRow = Omit<HistoryEntry, keyof EntryColumns> & EntryColumns
 
-/** Entries on a page. */
-export const pageSize = 20
-
 /** A page and one more entry, which tells that there is a next page. PostgreSQL plans best when it knows the number. */
 const entriesOf = (reader: Reader, userId: Expression<string>) =>
   reader
@@ -69,7 +66,7 @@ const entriesOf = (reader: Reader, userId: Expression<string>) =>
     .where('user_id', '=', userId)
     .orderBy('completed_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(sql.lit(pageSize + 1))
+    .limit(sql.lit(historyPage + 1))
 
 const firstPage = compiledOnce<{ userId: string }, EntryRow>((reader, place) => entriesOf(reader, place('userId')))
 

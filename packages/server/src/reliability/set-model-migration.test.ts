@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { historyPage } from '@fonte/domain/history/workout-history'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { listHistory, listHistoryEntries, listHistoryIds, pageSize, sumHistory } from '../history/history-store.ts'
+import { listHistory, listHistoryEntries, listHistoryIds, sumHistory } from '../history/history-store.ts'
 import { listLastSets } from '../history/last-sets-store.ts'
 import { type Database, openDatabase } from '../platform/database.ts'
 import { migrate } from '../platform/migrate.ts'
@@ -99,7 +100,7 @@ it(`the set model leaves totals and answers over ${sets} sets as they were, byte
     const page = await listHistoryEntries(lifter, ids.slice(from, from + 20), read)
     expect(told(page)).toBe(told(entries.slice(from, from + 20)))
   }
-  const withoutSets = entries.slice(0, pageSize + 1).map(({ sets: _, ...entry }) => entry)
+  const withoutSets = entries.slice(0, historyPage + 1).map(({ sets: _, ...entry }) => entry)
   expect(told(await listHistory(lifter, null, read))).toBe(told(withoutSets))
   expect(told(await sumHistory(lifter, read))).toBe(told(totals))
   expect(told(await listLastSets(lifter, read))).toBe(told(lastSets))

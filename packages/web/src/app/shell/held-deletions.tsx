@@ -10,12 +10,10 @@ import { bodyMessages } from '../../features/statistics/body/body-messages.ts'
 import { now } from '../../platform/clock.ts'
 import { localNoon } from '../../platform/local-day.ts'
 import { outbox } from '../../platform/outbox/device-outbox.ts'
+import { longestHold } from '../../platform/outbox/next-entry.ts'
 import type { OutboxRow } from '../../platform/storage/storage-rows.ts'
 import { type Formats, useFormats } from '../../platform/words/words.ts'
 import { useUndoOffer, wasOffered } from '../../ui/use-held-deletion.ts'
-
-/** No deletion is held longer (ms): what seems to be is a device clock that was set back. */
-const longestHold = 60_000
 
 /** A deletion from before the page was loaded anew can still be taken back, for what is left of its time. */
 export function HeldDeletions(): null {

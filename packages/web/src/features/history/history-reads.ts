@@ -8,9 +8,6 @@ import { pageLog } from './log/log-news.ts'
 /** Under which the reads are cached that every finished workout changes. */
 export const historyKey = ['history'] as const
 
-/** So many workouts are read at first, and shown with each tap: the server answers as many. */
-export const historyPage = 20
-
 /** A workout as a list shows it, with its repetitions where its sets are on the device. */
 export type ListedWorkout = HistoryEntry & { readonly reps_done?: number }
 

@@ -5,7 +5,7 @@ import { neededFirst, outboxKind } from './outbox-kind.ts'
 const holdMargin = 500
 
 /** No hold is longer (ms): what seems to be is a device clock that was set back. */
-const longestHold = 60_000
+export const longestHold = 60_000
 
 /** Milliseconds until the entry may be sent; 0 when its hold is over. */
 export function holdLeft(entry: OutboxRow, now: number): number {

@@ -1,10 +1,11 @@
 import type { HistoryTotals, LastSets } from '@fonte/contract/history'
 import { setFigures, totalReps, totals } from '@fonte/domain/history/summarize'
+import { historyPage } from '@fonte/domain/history/workout-history'
 import { programBounds } from '@fonte/domain/program/bounds'
 import { withoutOtherSides } from '@fonte/domain/set/one-side'
 import type { LogEntry } from '@fonte/domain/training-log/log-entry'
 import { type LastTime, lastTime } from '@fonte/domain/workout/last-time'
-import { historyPage, type ListedWorkout } from '../history-reads.ts'
+import type { ListedWorkout } from '../history-reads.ts'
 
 type Figures = ReturnType<typeof setFigures> & { readonly reps_done: number }
 

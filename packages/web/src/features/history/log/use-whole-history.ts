@@ -1,10 +1,10 @@
+import { historyPage } from '@fonte/domain/history/workout-history'
 import { useMemo } from 'react'
 import { createObservable, useObservable } from '../../../platform/observable.ts'
 import type { Reading } from '../../../platform/query/reading.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import type { HistoryLine } from '../history-overlay.ts'
 import { type History, useLatestHistory, waitingHistory } from '../history-queries.ts'
-import { historyPage } from '../history-reads.ts'
 import { historyEntryOf } from './log-figures.ts'
 import { useTrainingLog } from './use-training-log.ts'
 
