@@ -1,5 +1,5 @@
 import type { Language } from '@fonte/domain/words/language'
-import { useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { whenDrawnAndIdle } from '../../../platform/idle/idle.ts'
 import { useFormats, useWords } from '../../../platform/words/words.ts'
 import { Select } from '../../../ui/select.tsx'
@@ -16,7 +16,7 @@ export function ZoneChoice({ zone, onZone }: { zone: string; onZone: (zone: stri
   const words = useWords(importMessages)
   const { lang } = useFormats()
   const names = useZoneNames(lang)
-  const options = useMemo(() => {
+  const all = useMemo(() => {
     const offered = [...new Set([zone, ...zones])]
     const named = offered.map((value) => ({
       value,
@@ -25,6 +25,11 @@ export function ZoneChoice({ zone, onZone }: { zone: string; onZone: (zone: stri
     const { compare } = new Intl.Collator(lang)
     return named.toSorted((one, other) => compare(one.label, other.label))
   }, [zone, names, lang])
+  // Four hundred choices come after the preview that they stand in, and hold nothing up.
+  const options = useDeferredValue(
+    all,
+    all.filter(({ value }) => value === zone),
+  )
   return (
     <div>
       <span>{words.timesFrom}</span>
