@@ -26,7 +26,8 @@ export function duplicateProgram(program: Program, { id, user_id, suffix }: Dupl
   }
 }
 
-function shortened(name: string, length: number): string {
+/** The beginning of a name, of so many characters at most. */
+export function shortened(name: string, length: number): string {
   const characters = [...name]
   return characters.length <= length ? name : characters.slice(0, length).join('').trimEnd()
 }

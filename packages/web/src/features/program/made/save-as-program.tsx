@@ -1,13 +1,17 @@
+import { distinctName } from '@fonte/domain/program/distinct-name'
 import type { ProgramExercise } from '@fonte/domain/program/program'
 import { dictionary } from '@fonte/domain/words/dictionary'
 import { useState } from 'react'
 import { outbox } from '../../../platform/outbox/device-outbox.ts'
+import { queryClient } from '../../../platform/query/query-client.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useKeptChange } from '../../../ui/use-kept-change.ts'
 import { newOwnProgram } from '../new-own-program.ts'
 import { createProgramKind, programEntityKey } from '../program-outbox.ts'
+import { joinPrograms } from '../program-overlay.ts'
+import { programsQuery } from '../program-queries.ts'
 
 const messages = dictionary({
   saveAsProgram: { fr: 'Enregistrer comme programme', en: 'Save as program' },
@@ -20,13 +24,25 @@ interface Props {
   exercises: () => readonly ProgramExercise[]
 }
 
-/** Makes a program of one's own out of a workout, once. */
+/** The names of one’s own programs, as far as the device knows them: those that wait to be sent, too. */
+function namesOfOwn(): readonly string[] {
+  const listed = queryClient.getQueryData(programsQuery.queryKey)?.items
+  const { own = [] } = joinPrograms({ listed, predefined: undefined }, outbox.entries.get())
+  return own.map((program) => program.name)
+}
+
+/** Makes a program of one's own out of a workout, once; where another has its name, a number follows it. */
 export function SaveAsProgram({ name, exercises }: Props) {
   const words = useWords(messages)
   const { user } = useSignedIn()
   const [saved, setSaved] = useState(false)
   const { run, pending } = useKeptChange(async () => {
-    const content = { name, description: '', image_url: null, exercises: [...exercises()] }
+    const content = {
+      name: distinctName(name, namesOfOwn()),
+      description: '',
+      image_url: null,
+      exercises: [...exercises()],
+    }
     const payload = newOwnProgram(user.id, content)
     await outbox.enqueue(createProgramKind, { id: payload.id, entityKey: programEntityKey(payload.id), payload })
     setSaved(true)

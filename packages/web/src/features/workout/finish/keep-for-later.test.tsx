@@ -10,9 +10,11 @@ import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { outbox } from '../../../platform/outbox/device-outbox.ts'
 import { queryClient } from '../../../platform/query/query-client.ts'
+import type { OutboxRow } from '../../../platform/storage/storage-rows.ts'
 import { switchLanguage } from '../../../platform/words/language.ts'
 import { showWithMessages } from '../../../ui/test-kit/show-with-messages.tsx'
 import { createProgramKind, updateProgramKind } from '../../program/program-outbox.ts'
+import { programsQuery } from '../../program/program-queries.ts'
 import { programOf } from '../../program/test-kit/program-kit.ts'
 import { KeepForLater } from './keep-for-later.tsx'
 import { savingMessages } from './saving-messages.ts'
@@ -188,20 +190,37 @@ describe('the changes of a finished workout', () => {
   })
 })
 
-it('a workout without a program becomes one of the name that it was given', async () => {
-  const enqueue = vi.spyOn(outbox, 'enqueue').mockResolvedValue('row')
-  read.program = undefined
+/** A finished workout without a program, of one set. */
+const quickOfOneSet = () => {
   const [exercise] = pushDay.exercises
   const quick = { ...quickWorkout, exercises: exercise ? [exercise] : [] }
-  const state = replay(quick, [
+  return replay(quick, [
     { type: 'start', at: clock(0) },
     done(10, 60, clock(2)),
     { type: 'stop', at: clock(40), count_current: null },
   ]) as Finished
-  const { user } = show(state, 'Jambes du soir')
+}
+
+it('a workout without a program becomes one of the name that it was given', async () => {
+  const enqueue = vi.spyOn(outbox, 'enqueue').mockResolvedValue('row')
+  read.program = undefined
+  const { user } = show(quickOfOneSet(), 'Jambes du soir')
   await user.click(screen.getByRole('button', { name: 'Enregistrer comme programme' }))
   await waitFor(() => expect(enqueue).toHaveBeenCalledOnce())
   expect(enqueue.mock.calls[0]).toMatchObject([createProgramKind, { payload: { name: 'Jambes du soir' } }])
+})
+
+it('a workout without a program becomes one of another name than the programs that one has, sent or not', async () => {
+  const enqueue = vi.spyOn(outbox, 'enqueue').mockResolvedValue('row')
+  const ofTheDay = programOf({ name: 'Séance libre' })
+  queryClient.setQueryData(programsQuery.queryKey, { items: [ofTheDay] })
+  const waiting = { kind: createProgramKind.kind, payload: { ...ofTheDay, id: 'second', name: 'Séance libre 2' } }
+  vi.spyOn(outbox.entries, 'get').mockReturnValue([{ ...waiting, refusal: null } as unknown as OutboxRow])
+  read.program = undefined
+  const { user } = show(quickOfOneSet(), quickWorkout.name)
+  await user.click(screen.getByRole('button', { name: 'Enregistrer comme programme' }))
+  await waitFor(() => expect(enqueue).toHaveBeenCalledOnce())
+  expect(enqueue.mock.calls[0]).toMatchObject([createProgramKind, { payload: { name: 'Séance libre 3' } }])
 })
 
 it('a workout without a program in which nothing worked becomes none', () => {
