@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test-kit/test-database.ts'
 import { type Database, openDatabase } from '../database.ts'
-import { queueJob, startJobs, type Tasks, timesOf } from './jobs.ts'
+import { queueJob, startJobs, type Tasks, upkeepTimes } from './jobs.ts'
 
 let home: TestDatabase
 let database: Database
@@ -41,7 +41,7 @@ afterAll(async () => {
 describe('a job', () => {
   it('finds a place while others that have their times take long, of which one is done at a time', async () => {
     cleaning = Promise.withResolvers()
-    for (const { task, options } of timesOf('* * * * * sweep\n* * * * * dust')) {
+    for (const { task, options } of upkeepTimes('* * * * * sweep\n* * * * * dust')) {
       await database.pool.query('SELECT graphile_worker.add_job($1, queue_name := $2, job_key := $3)', [
         task,
         options.queueName,

@@ -128,7 +128,7 @@ const upkeep = 'upkeep'
  * The jobs of a crontab, which put things in order and may take minutes: one after the other, and each waits once at most.
  * The places that are left are for mails.
  */
-export const timesOf = (crontab: string): ParsedCronItem[] =>
+export const upkeepTimes = (crontab: string): ParsedCronItem[] =>
   parseCrontab(crontab).map((item) => ({
     ...item,
     options: { ...item.options, queueName: upkeep, jobKey: item.task, jobKeyMode: 'preserve_run_at' },
@@ -150,7 +150,7 @@ export const startJobs = async (
   const takeCare = () => Promise.all([releaseAbandoned(pool), hastenJobs(pool, Date.now())])
   const caretaker = setInterval(() => takeCare().catch(() => undefined), rounds)
   const begin = async (): Promise<Runner> => {
-    const started = await run({ ...options(pool, tasks, log), parsedCronItems: timesOf(crontab) })
+    const started = await run({ ...options(pool, tasks, log), parsedCronItems: upkeepTimes(crontab) })
     started.promise.catch((error: Error) => log.warn({ reason: error.message }, 'job queue out of reach')).then(again)
     return started
   }
