@@ -201,6 +201,22 @@ test('at twice the text size no year of a measure is torn apart, and its bin sta
   expect(await large.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
 })
 
+test('at twice the text size a phone on its side keeps the two boxes of a set apart', async ({ large }) => {
+  await joinFonte(large.request)
+  const { id } = await saveProgram(large.request)
+  await saveWorkout(large.request, middayAgo(3))
+  await large.setViewportSize({ width: 844, height: 390 })
+  await large.goto(`/workout/${id}`)
+  await button(large, 'Commencer').click()
+  await expect(large.getByRole('button', { name: /^dernière fois/ }).first()).toBeVisible()
+  await pageSettled(large)
+  const labels = ['Poids (kg)', 'Répétitions'].map((text) => large.locator('.set-inputs label').getByText(text))
+  const fields = [large.getByLabel('Poids (kg)'), large.getByLabel('Répétitions')]
+  const [, repsLabel, weight, reps] = await boxesOf(large, ...labels, ...fields)
+  for (const { height } of [weight, reps] as DOMRect[]) expect.soft(height).toBeGreaterThanOrEqual(40)
+  expect(weight?.bottom).toBeLessThanOrEqual(repsLabel?.top ?? 0)
+})
+
 test('at twice the text size what was planned and done last time leaves the weight in view', async ({ large }) => {
   await joinFonte(large.request)
   const sets = [{ reps: 12, weight: 102.5, rest: 60 }]
