@@ -117,9 +117,11 @@ function double(course: Course, last: readonly Performed[], { step }: Progressio
   const { planned, times, unit } = course
   const from = weightOf(last)
   if (allDone(planned, last, highest)) return moved(course, last, stepUp(unit, step), 'up')
-  const isUnder = (sets: readonly Performed[]) =>
-    planned.filter((plan, index) => !reaches(plan, sets[index], plan.reps)).length >=
-    Math.min(doubleMisses, planned.length)
+  const isUnder = (sets: readonly Performed[]) => {
+    const missed = planned.flatMap((plan, index) => (reaches(plan, sets[index], plan.reps) ? [] : [index]))
+    // Sets left out count behind one that was under the range; alone they tell of short time, not of the weight.
+    return missed.length >= Math.min(doubleMisses, planned.length) && missed.some((index) => sets[index])
+  }
   const latest = atOneWeight(times).slice(0, doubleTries)
   if (latest.length === doubleTries && latest.every(isUnder))
     return moved(course, last, down(unit, step, eased), 'missed')

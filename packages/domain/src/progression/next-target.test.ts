@@ -71,6 +71,13 @@ describe('double progression, 8 to 12, by 2.5 kg', () => {
     expect([reasonAfter(1, 8), reasonAfter(1, 7)]).toEqual(['reps', 'missed'])
   })
 
+  it('takes no weight off for sets that were left out where those done were within the range', () => {
+    const short = nextTarget(rule, planned, [time(40, 8), time(40, 9)])
+    expect(shown(short)?.[0]).toBe('9 × 40')
+    expect(short?.reason.kind).toBe('reps')
+    expect(nextTarget(rule, planned, [time(40, 7, 7), time(40, 7, 7)])?.reason.kind).toBe('missed')
+  })
+
   it('asks for the repetitions at each set’s own weight where the plan climbs', () => {
     const climbing = [40, 50].map((weight): Planned => ({ reps: 8, reps_max: 12, weight }))
     const last = [...time(42.5, 12), ...time(52.5, 9)]
