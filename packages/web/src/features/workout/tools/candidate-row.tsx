@@ -34,8 +34,7 @@ export function CandidateRow({ exercise, planned, onSwap }: Props) {
           <ExercisePicture exercise={exercise} muscles={library.muscles} decorative />
         </span>
         <span className="grid grid-cols-1">
-          <b>{name}</b>{' '}
-          <span className="secondary-text">{localized(exercise, 'equipment', lang)}</span>
+          <b>{name}</b> <span className="secondary-text">{localized(exercise, 'equipment', lang)}</span>
         </span>{' '}
         {planned || !lift ? (
           <span className="secondary-text">{planned ? words.planned : words.neverDone}</span>
