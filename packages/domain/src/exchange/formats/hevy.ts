@@ -58,7 +58,7 @@ function readHevy(table: Table, report: FileReport, options: Parameters<TableDia
       if (set === null) return
       const title = columns.title.at(row)
       const draft = drafts.of(`${date.at(row)}\n${title}`, () => ({ line: row.line, start, title }))
-      draft.lasts(row.line, secondsBetween(start, dates.read(end.at(row))))
+      draft.lasts(row.line, () => secondsBetween(start, dates.read(end.at(row))))
       draft.noteWorkout(row.line, columns.description.at(row))
       const head = { name, superset: columns.superset.at(row) || undefined }
       if (draft.add({ ...head, setNumber: Number(columns.index.at(row)) || 0 }, set)) {

@@ -104,7 +104,7 @@ function readLogs(
     else {
       const key = session ? belongs.at(row) : `${belongs.at(row)} ${date.at(row)}`
       const draft = drafts.of(key, () => ({ line, start, title: '' }))
-      draft.lasts(line, session?.seconds ?? null)
+      draft.lasts(line, () => session?.seconds ?? null)
       for (const { weight, reps } of readSets(row, logs.at(row), report)) {
         const set = setOf(line, name.at(row), { reps, weight: { figure: weight, unit } }, report)
         if (set) draft.add({ name: name.at(row) }, set)

@@ -48,7 +48,7 @@ function readStronglifts(table: Table, report: FileReport, options: ReadOptions)
         measures.push(...readBody(row, start))
         return { line: row.line, start, title: title.at(row) }
       })
-      draft.lasts(row.line, hoursOf(duration.at(row)))
+      draft.lasts(row.line, () => hoursOf(duration.at(row)))
       draft.noteWorkout(row.line, notes.at(row))
       for (const set of readSets(row, name)) draft.add({ name }, set)
     },

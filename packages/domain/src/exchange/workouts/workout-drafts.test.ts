@@ -156,7 +156,7 @@ describe('a workout', () => {
     const lasting = (...told: readonly (number | null)[]) => {
       const { workout, warnings } = closed((draft) => {
         draft.add(squat, setOfLine(1))
-        for (const [index, seconds] of told.entries()) draft.lasts(index + 1, seconds)
+        for (const [index, seconds] of told.entries()) draft.lasts(index + 1, () => seconds)
       })
       return [workout?.duration_seconds, ...warnings]
     }
@@ -166,6 +166,18 @@ describe('a workout', () => {
     expect(lasting(86_401, 90_000)).toEqual([0, { line: 1, what: 'duration', value: '86401' }])
     expect(lasting(-1)).toEqual([0, { line: 1, what: 'duration', value: '-1' }])
     expect(lasting(null)).toEqual([0])
+  })
+
+  it('has no duration read behind the first that was told', () => {
+    const read: number[] = []
+    closed((draft) => {
+      for (const line of [1, 2, 3])
+        draft.lasts(line, () => {
+          read.push(line)
+          return line === 1 ? null : 3600
+        })
+    })
+    expect(read).toEqual([1, 2])
   })
 })
 

@@ -27,8 +27,8 @@ export type WorkoutDraft = {
   /** A note of the exercise that runs; the same text again is the same note. */
   readonly noteExercise: (exercise: RunHead, line: number, text: string) => void
   readonly noteWorkout: (line: number, text: string) => void
-  /** Whole seconds; the first that is told counts. */
-  readonly lasts: (line: number, seconds: number | null) => void
+  /** Whole seconds; the first that is told counts, and none is read behind it. */
+  readonly lasts: (line: number, read: () => number | null) => void
 }
 
 type Run = RunHead & {
@@ -132,8 +132,10 @@ function openDraft({ line: firstLine, start, title }: WorkoutHead, report: FileR
 function draftDuration(report: FileReport) {
   let duration: number | null = null
   return {
-    take: (line: number, seconds: number | null) => {
-      if (duration !== null || seconds === null) return
+    take: (line: number, read: () => number | null) => {
+      if (duration !== null) return
+      const seconds = read()
+      if (seconds === null) return
       const isLikely = seconds >= 0 && seconds <= longestWorkout
       if (!isLikely) report.warn(line, 'duration', String(seconds))
       duration = isLikely ? seconds : 0

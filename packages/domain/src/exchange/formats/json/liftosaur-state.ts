@@ -43,7 +43,7 @@ export function readLiftosaurState(content: JsonRecord, { now }: ReadOptions): F
           const head = { line, start: start.moment, title: textField(workout, 'dayName') }
           const draft = drafts.of(`${start.ms} ${head.title}`, () => head)
           const end = numberField(workout, 'endTime')
-          draft.lasts(line, end === null ? null : Math.round((end - start.ms) / 1000))
+          draft.lasts(line, () => (end === null ? null : Math.round((end - start.ms) / 1000)))
           draft.noteWorkout(line, textField(workout, 'notes'))
           addSet({ set, isWarmup, line, name, draft, report, start: start.ms })
           draft.noteExercise({ name }, line, textField(entry, 'notes'))

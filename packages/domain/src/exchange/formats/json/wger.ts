@@ -86,7 +86,7 @@ export function readWger({ logs, sessions, exercises }: WgerRecords, options: Re
       const set = setOf(line, name, figures, report)
       if (set === null) continue
       const draft = drafts.of(keyOf(log, session), () => ({ line, start, title: '' }))
-      draft.lasts(line, session ? lengthOf(session, dates) : null)
+      draft.lasts(line, () => (session ? lengthOf(session, dates) : null))
       draft.noteWorkout(line, session ? textField(session, 'notes') : '')
       const kind = drops.has(textField(log, 'id')) ? 'drop' : kinds.get(textField(log, 'repetitions_unit'))
       draft.add({ name }, kind ? { ...set, kind } : set)

@@ -50,7 +50,7 @@ function readStrong(table: Table, report: FileReport, options: Parameters<TableD
     const title = columns.workoutName.at(row)
     const key = [columns.number.at(row), dates.at(row), title].join('\n')
     const draft = drafts.of(key, () => ({ line: row.line, start, title }))
-    draft.lasts(row.line, readDuration(columns.duration.at(row)))
+    draft.lasts(row.line, () => readDuration(columns.duration.at(row)))
     draft.noteWorkout(row.line, columns.workoutNotes.at(row))
     addRow(row, { name, draft, columns, readSet, onRest })
   })
