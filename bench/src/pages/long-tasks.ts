@@ -7,6 +7,7 @@ import { withDataFolder, withServer } from '../kit/own-server.ts'
 import { joinFonte, type Person } from '../kit/person.ts'
 import { withDatabase } from '../kit/statements.ts'
 import { withPhone } from './slow-phone.ts'
+import { traceTasks } from './task-trace.ts'
 
 /** Ms: a task of the main thread that takes longer is felt. */
 const bar = { atMost: 50 }
@@ -63,15 +64,19 @@ const longFile = (): string => {
 /** The log of thirteen years arrives on a device that knows nothing of it. */
 const measureArrival = async (page: Page, url: string): Promise<Measurement[]> => {
   const asked = page.waitForRequest('**/api/training-changes*')
+  const trace = await traceTasks(page)
   await page.goto(`${url}/stats`)
   await asked
   const since = await nowOf(page)
+  await trace.mark('asked')
   await page
     .getByRole('definition')
     .first()
     .getByText(/^2\s?000$/u)
     .waitFor(wait)
   await page.waitForLoadState('networkidle')
+  await trace.mark('arrived')
+  const processorTime = await trace.end()
   return [
     {
       name: `longest task while ${longLogWorkouts} workouts arrive`,
@@ -79,6 +84,7 @@ const measureArrival = async (page: Page, url: string): Promise<Measurement[]> =
       unit: 'ms',
       bar,
     },
+    { name: '… of the processor', measured: processorTime('asked', 'arrived'), unit: 'ms' },
   ]
 }
 
@@ -88,12 +94,16 @@ const measureImport = async (page: Page, url: string, path: string): Promise<Mea
   const field = page.getByLabel('Choisir un fichier')
   await field.waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
+  const trace = await traceTasks(page)
+  await trace.mark('chosen')
   const chosen = await nowOf(page)
   await field.setInputFiles(path)
   const send = page.getByRole('button', { name: /^Importer [\d\s]+ séances$/u })
   await send.waitFor(wait)
   const previewed = await nowOf(page)
   const reading = await longestSince(page, chosen)
+  await trace.mark('previewed')
+  const processorTime = await trace.end()
   await send.click()
   await page
     .getByText(/séances importées/u)
@@ -103,6 +113,7 @@ const measureImport = async (page: Page, url: string, path: string): Promise<Mea
   return [
     { name: `preview of ${rows} rows`, measured: previewed - chosen, unit: 'ms', bar: previewBar },
     { name: '… longest task of the main thread', measured: reading, unit: 'ms', bar },
+    { name: '… of the processor', measured: processorTime('chosen', 'previewed'), unit: 'ms' },
     { name: '… and while they are sent', measured: sending, unit: 'ms', bar },
   ]
 }
