@@ -68,6 +68,19 @@ describe('the sets of a log of JEFIT', () => {
     ])
   })
 
+  it('are told as left out where a quote in their row is never closed', async () => {
+    const broken = '"50x5,2023-05-10,Deadlift,501'
+    const { workouts, problems, rows } = await readingOf(`${backUp({})}\n${broken}`)
+    expect(workouts[0]?.exercises.map(({ name }) => name)).toEqual(['Squat', 'Row'])
+    expect(problems).toEqual([{ line: 11, what: 'open-quote', value: broken }])
+    expect(rows).toBe(3)
+  })
+
+  it('are all there is to tell: what is broken in a section that is not read is no problem', async () => {
+    const { problems, rows } = await readingOf(`${backUp({})}\n### NOTES ###\n_id,text\n1,"never closed`)
+    expect([problems, rows]).toEqual([[], 2])
+  })
+
   it('are what a back-up must have', async () => {
     expect(await readText('### SETTING ###\n_id,mass\n1,kg\n### CARDIO LOGS ###\n_id\n1\n')).toEqual({
       outcome: 'refused',

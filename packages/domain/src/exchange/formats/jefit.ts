@@ -1,4 +1,4 @@
-import { CsvReader, type CsvRow } from '../csv/csv-reader.ts'
+import { type CsvFault, CsvReader, type CsvRow } from '../csv/csv-reader.ts'
 import { type DateColumn, dateColumn } from '../dates/date-column.ts'
 import type { FileAnswer } from '../file-reading.ts'
 import { importBounds } from '../import-format.ts'
@@ -20,7 +20,10 @@ const sectionLine = /^#{2,}\s*([A-Z][A-Z ]*?)\s*#*$/u
 export const isJefit = (head: string): boolean =>
   head.split(/\r\n?|\n/u, 20).some((line) => sectionLine.test(line.trim()))
 
-const empty: Table = { columns: [], rows: [] }
+/** A table of a back-up, and the rows of it that could not be taken apart. */
+type Section = Table & { readonly faults: readonly CsvFault[] }
+
+const empty: Section = { columns: [], rows: [], faults: [] }
 
 /** Reads a back-up: its sets are texts such as `44.10x5,44.10x5`, its sessions a section of their own. */
 export function readJefit(text: string, options: ReadOptions): FileAnswer {
@@ -31,32 +34,35 @@ export function readJefit(text: string, options: ReadOptions): FileAnswer {
   if (logs.rows.length > importBounds.rows)
     return refuse({ reason: 'too-large', limit: 'rows', most: importBounds.rows })
   const report = newReport()
+  const faults = [...sessions.faults, ...logs.faults]
+  for (const { line, what, value } of faults) report.problem(line, what, value)
   const cardio = sections.get('CARDIO LOGS')?.rows.length ?? 0
   if (cardio > 0) report.remark('cardio-not-read', cardio)
   const workouts = readLogs(logs, sessions, unitOf(sections), report, options)
-  return closeReading({ format: 'jefit', workouts, rows: logs.rows.length, report })
+  return closeReading({ format: 'jefit', workouts, rows: logs.rows.length + faults.length, report })
 }
 
 /** The tables of a back-up, by the names of their sections. */
-function sectionsOf(text: string): ReadonlyMap<string, Table> {
-  const sections = new Map<string, { columns: Table['columns']; rows: TableRow[] }>()
-  let current: { columns: Table['columns']; rows: TableRow[] } | null = null
+function sectionsOf(text: string): ReadonlyMap<string, Section> {
+  type Filling = { columns: Table['columns']; readonly rows: TableRow[]; readonly faults: CsvFault[] }
+  const sections = new Map<string, Filling>()
+  let current: Filling | null = null
   const take = ({ line, fields }: CsvRow): boolean => {
     const name = sectionLine.exec(fields[0]?.trim() ?? '')?.[1]
     if (name !== undefined) {
-      current = sections.get(name) ?? { columns: [], rows: [] }
+      current = sections.get(name) ?? { columns: [], rows: [], faults: [] }
       sections.set(name, current)
     } else if (current?.columns.length === 0) current.columns = readColumns(fields)
     else current?.rows.push({ line, fields })
     return true
   }
-  const reader = new CsvReader(',', { row: take, fault: () => undefined })
+  const reader = new CsvReader(',', { row: take, fault: (fault) => current?.faults.push(fault) })
   reader.push(text)
   reader.end()
   return sections
 }
 
-function unitOf(sections: ReadonlyMap<string, Table>) {
+function unitOf(sections: ReadonlyMap<string, Section>) {
   const setting = sections.get('SETTING') ?? sections.get('SETTINGS') ?? empty
   const mass = columnOf(setting, ['mass'])
   const [row] = setting.rows
