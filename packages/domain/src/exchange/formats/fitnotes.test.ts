@@ -41,3 +41,14 @@ it('a row of FitNotes with a figure that is none is a problem, and the others st
   expect(workouts[0]?.exercises[0]?.sets).toHaveLength(1)
   expect(problems).toEqual([{ line: 2, what: 'number', value: 'many' }])
 })
+
+it('a row of FitNotes with a time that is none is a problem, and no time is none', async () => {
+  const rows = ['soon', '-', '0:01:00'].map((time) => `2026-01-10,Plank,Abs,,,${time === '-' ? 5 : ''},,,${time},`)
+  const { workouts, problems, remarks } = await readingOf([android, ...rows].join('\n'))
+  expect(workouts[0]?.exercises[0]?.sets).toEqual([
+    { line: 3, reps: 5 },
+    { line: 4, reps: 0, seconds: 60 },
+  ])
+  expect(problems).toEqual([{ line: 2, what: 'number', value: 'soon' }])
+  expect(remarks.filter(({ what }) => what === 'empty-sets')).toEqual([])
+})

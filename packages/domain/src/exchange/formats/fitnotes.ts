@@ -1,5 +1,6 @@
 import { columnsOf, type TableDialect } from '../table/dialect.ts'
 import { figureReader } from '../table/figures.ts'
+import { readNumber } from '../table/number-column.ts'
 import { readRows } from '../table/read-rows.ts'
 import { columnOf, type Table, type TableRow } from '../table/table.ts'
 import { setOf } from '../values/set-figures.ts'
@@ -54,10 +55,18 @@ function setReader(table: Table, report: FileReport) {
         ? (written(inKg, 'kg') ?? written(found.lbs, 'lb'))
         : written(found.plain, weightUnitOf(weightUnit.at(row)))
     const distance = written(found.distance, distanceUnitOf(distanceUnit.at(row)))
-    const seconds = readDuration(time.at(row))
+    const seconds = timeOf(time.at(row))
+    if (seconds === 'bad') {
+      report.problem(row.line, 'number', time.at(row))
+      return null
+    }
     return setOf(row.line, name, { reps: found.reps, weight, distance, seconds }, report)
   }
 }
+
+/** Seconds of a time; null where nothing stands, `bad` where something else does. */
+const timeOf = (text: string): number | null | 'bad' =>
+  readDuration(text) ?? (readNumber(text, null) === null ? null : 'bad')
 
 const written = <const Unit extends string | null>(figure: number | null, unit: Unit) =>
   figure === null ? null : { figure, unit }
