@@ -78,10 +78,9 @@ export function readWger({ logs, sessions, exercises }: WgerRecords, options: Re
       continue
     }
     const figures = figuresOf(log)
-    const fault = faultIn(figures)
+    const fault = faultIn(log, figures)
     if (start === null) report.problem(line, 'date', textField(log, 'date'))
-    else if (fault)
-      report.problem(line, fault.what, textField(log, 'repetitions') || textField(log, 'weight'), fault.limit)
+    else if (fault) report.problem(line, fault.what, fault.text, fault.limit)
     else {
       const set = setOf(line, name, figures, report)
       if (set === null) continue
@@ -95,11 +94,16 @@ export function readWger({ logs, sessions, exercises }: WgerRecords, options: Re
   return closeReading({ format: 'wger', workouts: drafts.close(), rows: logs.length, report })
 }
 
-const faultIn = ({ reps, weight, seconds, distance }: SetFigures) =>
-  faultOf(reps, figureBounds.reps) ??
-  faultOf(weight?.figure ?? null, figureBounds.weight) ??
-  faultOf(seconds ?? null, figureBounds.seconds) ??
-  faultOf(distance?.figure ?? null, figureBounds.distance)
+/** What is wrong with a figure of a set, and the figure as it is written; null where nothing is. */
+function faultIn(log: JsonRecord, { reps, weight, seconds = null, distance }: SetFigures) {
+  const counted =
+    faultOf(reps, figureBounds.reps) ??
+    faultOf(seconds, figureBounds.seconds) ??
+    faultOf(distance?.figure ?? null, figureBounds.distance)
+  if (counted) return { ...counted, text: textField(log, 'repetitions') }
+  const lifted = faultOf(weight?.figure ?? null, figureBounds.weight)
+  return lifted && { ...lifted, text: textField(log, 'weight') }
+}
 
 const kinds: ReadonlyMap<string, SetKind> = new Map([
   ['2', 'failure'],
