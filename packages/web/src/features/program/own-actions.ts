@@ -1,4 +1,5 @@
 import type { Program } from '@fonte/contract/program'
+import { distinctName } from '@fonte/domain/program/distinct-name'
 import { duplicateProgram } from '@fonte/domain/program/duplicate'
 import { localized } from '@fonte/domain/words/localized'
 import { useCallback } from 'react'
@@ -11,6 +12,7 @@ import { useWords } from '../../platform/words/words.ts'
 import { useToast } from '../../ui/toast.ts'
 import { useHeldDeletion } from '../../ui/use-held-deletion.ts'
 import { useNotKept } from '../../ui/use-not-kept.ts'
+import { namesOfOwn } from './own-names.ts'
 import { programMessages } from './program-messages.ts'
 import { createProgramKind, deleteProgramKind, programEntityKey } from './program-outbox.ts'
 
@@ -29,7 +31,7 @@ export function useDeleteProgram(): (program: Program) => Promise<void> {
   )
 }
 
-/** Makes an own program with the same content, in the reader's language. */
+/** Makes an own program with the same content, in the reader's language; where another has its name, a number follows it. */
 export function useDuplicateProgram(): (program: Program) => Promise<void> {
   const words = useWords(programMessages)
   const lang = useLanguage()
@@ -45,7 +47,13 @@ export function useDuplicateProgram(): (program: Program) => Promise<void> {
       }
       const { exercises } = program
       const copy = duplicateProgram(read, { id: newUuid(), user_id: user.id, suffix: words.copySuffix })
-      const payload: Program = { ...copy, exercises, description_en: null, updated_at: new Date(now()).toISOString() }
+      const payload: Program = {
+        ...copy,
+        name: distinctName(copy.name, namesOfOwn()),
+        exercises,
+        description_en: null,
+        updated_at: new Date(now()).toISOString(),
+      }
       const entry = { id: payload.id, entityKey: programEntityKey(payload.id), payload }
       const kept = await outbox.enqueue(createProgramKind, entry).catch(notKept)
       if (kept === undefined) return

@@ -3,15 +3,13 @@ import type { ProgramExercise } from '@fonte/domain/program/program'
 import { dictionary } from '@fonte/domain/words/dictionary'
 import { useState } from 'react'
 import { outbox } from '../../../platform/outbox/device-outbox.ts'
-import { queryClient } from '../../../platform/query/query-client.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import { useWords } from '../../../platform/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useKeptChange } from '../../../ui/use-kept-change.ts'
 import { newOwnProgram } from '../new-own-program.ts'
+import { namesOfOwn } from '../own-names.ts'
 import { createProgramKind, programEntityKey } from '../program-outbox.ts'
-import { joinPrograms } from '../program-overlay.ts'
-import { programsQuery } from '../program-queries.ts'
 
 const messages = dictionary({
   saveAsProgram: { fr: 'Enregistrer comme programme', en: 'Save as program' },
@@ -22,13 +20,6 @@ interface Props {
   name: string
   /** What the program is to ask for. */
   exercises: () => readonly ProgramExercise[]
-}
-
-/** The names of one’s own programs, as far as the device knows them: those that wait to be sent, too. */
-function namesOfOwn(): readonly string[] {
-  const listed = queryClient.getQueryData(programsQuery.queryKey)?.items
-  const { own = [] } = joinPrograms({ listed, predefined: undefined }, outbox.entries.get())
-  return own.map((program) => program.name)
 }
 
 /** Makes a program of one's own out of a workout, once; where another has its name, a number follows it. */
