@@ -106,6 +106,8 @@ export const importSchema = z.object({
   /** Whether the gym and the training plan go when it is undone: it brought them, and nobody changed them since. */
   gym: z.optional(z.boolean()),
   plan: z.optional(z.boolean()),
+  /** Custom exercises that were made for it and are here, used or not. A server of 0.10.2 does not tell. */
+  exercises: z.optional(z.number()),
 })
 
 export type Import = Answered<typeof importSchema>

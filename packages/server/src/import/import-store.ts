@@ -13,6 +13,10 @@ export const madeBefore = 3_600_000
 
 const columns = ['id', 'format', 'file_name', 'rows', 'created_at', 'undone_at'] as const
 
+/** Whether something was made so shortly before the import that a device may have made it for this one. */
+const isMadeFor = (createdAt: 'programs.created_at' | 'exercises.created_at') =>
+  sql<boolean>`${sql.ref(createdAt)} >= imports.created_at - make_interval(secs => ${madeBefore / 1000})`
+
 /** Whether the document of `userId` is the one that the import brought, and nobody changed it since. */
 const isOfImport = (table: 'gyms' | 'training_plans', userId: string) =>
   sql<boolean>`EXISTS (SELECT FROM ${sql.table(table)} AS its
@@ -53,7 +57,7 @@ const importsOf = (userId: string, reader: Reader) =>
           .selectFrom('programs')
           .where('programs.user_id', '=', userId)
           .where(sql<boolean>`programs.id = ANY(imports.program_ids)`)
-          .where(sql<boolean>`programs.created_at >= imports.created_at - make_interval(secs => ${madeBefore / 1000})`)
+          .where(isMadeFor('programs.created_at'))
           .where(isUntouched(sql`imports.id`))
           .select((each) => each.fn.countAll<number>().as('count'))
           .$asScalar()
@@ -67,6 +71,16 @@ const importsOf = (userId: string, reader: Reader) =>
           .$asScalar()
           .$notNull()
           .as('measures'),
+        row
+          .selectFrom('exercises')
+          .where('creator_id', '=', userId)
+          .where(sql<boolean>`exercises.id = ANY(imports.exercise_ids)`)
+          .where(isMadeFor('exercises.created_at'))
+          .where('archived_at', 'is', null)
+          .select((each) => each.fn.countAll<number>().as('count'))
+          .$asScalar()
+          .$notNull()
+          .as('exercises'),
         isOfImport('gyms', userId).as('gym'),
         isOfImport('training_plans', userId).as('plan'),
       ]

@@ -12,6 +12,12 @@ export const countedPrograms = {
   en: (count: number) => plural('en', count, { one: 'program', other: 'programs' }),
 }
 
+/** Exercises, likewise. */
+export const countedExercises = {
+  fr: (count: number) => plural('fr', count, { one: 'exercice', other: 'exercices' }),
+  en: (count: number) => plural('en', count, { one: 'exercise', other: 'exercises' }),
+}
+
 /** Measures of the body, likewise. */
 export const countedMeasures = {
   fr: (count: number) => plural('fr', count, { one: 'mesure', other: 'mesures' }),

@@ -2,7 +2,7 @@ import type { ImportFormat } from '@fonte/domain/exchange/import-format'
 import type { WeightUnit } from '@fonte/domain/units/weight'
 import { dictionary } from '@fonte/domain/words/dictionary'
 import { plural } from '@fonte/domain/words/plural'
-import { countedMeasures, countedPrograms, countedWorkouts } from './counted-words.ts'
+import { countedExercises, countedMeasures, countedPrograms, countedWorkouts } from './counted-words.ts'
 
 /** Names of apps are the same in all languages. */
 const formats: Readonly<Record<ImportFormat | 'fonte', string>> = {
@@ -163,6 +163,11 @@ export const importMessages = dictionary({
   measureCount: {
     fr: (shown: string, count: number) => `${shown} ${countedMeasures.fr(count)}`,
     en: (shown, count) => `${shown} ${countedMeasures.en(count)}`,
+  },
+  exerciseCount: {
+    fr: (shown: string, count: number) =>
+      `${shown} ${countedExercises.fr(count)} ${plural('fr', count, { one: 'créé', other: 'créés' })}`,
+    en: (shown, count) => `${shown} created ${countedExercises.en(count)}`,
   },
   gym: { fr: 'salle', en: 'gym' },
   plan: { fr: 'planning', en: 'schedule' },

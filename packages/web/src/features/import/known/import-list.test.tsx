@@ -35,6 +35,10 @@ it('says what is here of one', () => {
   expect(shown({ workouts: 2, measures: 1 })).toContain('Strong · 2 séances · 1 mesure')
 })
 
+it('says of one of which only exercises are left that they are here', () => {
+  expect(shown({ exercises: 2 })).toContain('Strong · 2 exercices créés')
+})
+
 it('says of one that was undone no more than that, unless something stayed', () => {
   expect(shown({ undone_at: '2026-11-21T10:00:00.000Z' })).toMatch(/Strongannulé$/)
 })
@@ -46,6 +50,11 @@ it('says that it was undone, and what of it stayed', () => {
 it('says how far it is of one that is on its way', () => {
   sending.push({ import_id: 'one' })
   expect(shown({})).toContain('Strong · 0 séance')
+})
+
+it('says how far it is of one on its way of which the exercises are here already', () => {
+  sending.push({ import_id: 'one' })
+  expect(shown({ exercises: 1 })).toContain('Strong · 0 séance · 1 exercice créé')
 })
 
 it('leaves the focus of one that was undone to the next that can be, and of the last to the list', () => {

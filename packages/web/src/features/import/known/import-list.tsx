@@ -59,12 +59,12 @@ function broughtBy(
     ...told(item.replaced, words.replaced),
     ...told(item.programs, words.programCount),
     ...told(item.measures, words.measureCount),
+    ...told(item.exercises, words.exerciseCount),
     ...(item.gym ? [words.gym] : []),
     ...(item.plan ? [words.plan] : []),
   ]
-  const isEmpty = item.workouts === 0 && others.length === 0
-  if (isEmpty && isUnderWay) return [words.workoutCount(number(0), 0)]
-  if (isEmpty) return item.undone_at === null ? [words.nothingHere] : []
+  if (item.workouts === 0 && isUnderWay) return [words.workoutCount(number(0), 0), ...others]
+  if (item.workouts === 0 && others.length === 0) return item.undone_at === null ? [words.nothingHere] : []
   return [...told(item.workouts, words.workoutCount), ...others]
 }
 

@@ -171,6 +171,20 @@ it('names the measures alone where a file brought nothing else', async () => {
   expect(toast.mock.calls[0]?.[0].description).toBe('400 mesures retirées.')
 })
 
+it('names the exercises alone where nothing else is left of the import', async () => {
+  call.mockResolvedValue({ ...answer, workouts: 0, put_back: 0, programs: 0, kept_workouts: 0, exercises: 1 })
+  await undo(
+    () => {
+      const asked = screen.getByRole('alertdialog').textContent
+      expect(asked).toContain('1 exercice créé sera retiré, sauf s’il sert ailleurs.')
+      expect(asked).not.toContain('séance')
+    },
+    { workouts: 0, replaced: 0, programs: 0, exercises: 1 },
+  )
+  await vi.waitFor(() => expect(toast).toHaveBeenCalled())
+  expect(toast.mock.calls[0]?.[0].description).toBe('1 exercice retiré.')
+})
+
 it('says that there is nothing to delete where nothing is here any more', () => {
   ask({ workouts: 0, replaced: 0, programs: 0 })
   const asked = screen.getByRole('alertdialog').textContent

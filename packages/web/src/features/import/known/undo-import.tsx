@@ -32,6 +32,7 @@ function askedOf(undone: Import, words: Words, number: (value: number) => string
     ...told(undone.replaced, words.undoReplaced, number),
     ...told(undone.programs, words.undoPrograms, number),
     ...told(undone.measures, words.undoMeasures, number),
+    ...told(undone.exercises, words.undoExercises, number),
     ...(undone.gym ? [words.undoGym] : []),
     ...(undone.plan ? [words.undoPlan] : []),
   ]
@@ -43,11 +44,12 @@ function askedOf(undone: Import, words: Words, number: (value: number) => string
 
 /** What was taken back, and what stayed; nothing is said of what there was none of. */
 function toldOf(answer: Answer<'undo-import'>, words: Words, number: (value: number) => string): string {
-  const { workouts, put_back, programs, measures } = answer
+  const { workouts, put_back, programs, measures, exercises } = answer
   const others = [
     ...told(put_back, words.putBackText, number),
     ...told(programs, words.takenPrograms, number),
     ...told(measures, words.takenMeasures, number),
+    ...told(exercises, words.takenExercises, number),
     ...(answer.gym ? [words.takenGym] : []),
     ...(answer.plan ? [words.takenPlan] : []),
   ]

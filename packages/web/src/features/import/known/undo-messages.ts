@@ -1,6 +1,6 @@
 import { dictionary } from '@fonte/domain/words/dictionary'
 import { plural } from '@fonte/domain/words/plural'
-import { countedMeasures, countedPrograms, countedWorkouts } from '../counted-words.ts'
+import { countedExercises, countedMeasures, countedPrograms, countedWorkouts } from '../counted-words.ts'
 
 /** The words of undoing an import: what is asked before, and what came of it. */
 export const undoMessages = dictionary({
@@ -31,6 +31,12 @@ export const undoMessages = dictionary({
       `${shown} ${countedMeasures.fr(count)} ${plural('fr', count, { one: 'sera retirée', other: 'seront retirées' })}.`,
     en: (shown, count) => `${shown} ${countedMeasures.en(count)} will be removed.`,
   },
+  undoExercises: {
+    fr: (shown: string, count: number) =>
+      `${shown} ${countedExercises.fr(count)} ${plural('fr', count, { one: 'créé sera retiré, sauf s’il sert ailleurs', other: 'créés seront retirés, sauf ceux qui servent ailleurs' })}.`,
+    en: (shown, count) =>
+      `${shown} created ${countedExercises.en(count)} will be removed, ${plural('en', count, { one: 'unless it is used elsewhere', other: 'except those used elsewhere' })}.`,
+  },
   undoGym: { fr: 'La salle sera retirée.', en: 'The gym will be removed.' },
   undoPlan: { fr: 'Le planning sera retiré.', en: 'The schedule will be removed.' },
   undoKeeps: { fr: 'Ce qui a été modifié depuis reste.', en: 'What was edited since stays.' },
@@ -58,6 +64,11 @@ export const undoMessages = dictionary({
     fr: (shown: string, count: number) =>
       `${shown} ${countedMeasures.fr(count)} ${plural('fr', count, { one: 'retirée', other: 'retirées' })}.`,
     en: (shown, count) => `${shown} ${countedMeasures.en(count)} removed.`,
+  },
+  takenExercises: {
+    fr: (shown: string, count: number) =>
+      `${shown} ${countedExercises.fr(count)} ${plural('fr', count, { one: 'retiré', other: 'retirés' })}.`,
+    en: (shown, count) => `${shown} ${countedExercises.en(count)} removed.`,
   },
   takenGym: { fr: 'Salle retirée.', en: 'Gym removed.' },
   takenPlan: { fr: 'Planning retiré.', en: 'Schedule removed.' },
