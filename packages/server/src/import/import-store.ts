@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Import } from '@fonte/contract/import'
-import { sql } from 'kysely'
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { DB } from '../generated/database.ts'
 import type { Reader, Writer } from '../platform/database.ts'
 import { storedLimits } from '../platform/limits/stored-limits.ts'
 import { isUntouched } from './restored-programs-store.ts'
@@ -22,6 +23,13 @@ const isOfImport = (table: 'gyms' | 'training_plans', userId: string) =>
   sql<boolean>`EXISTS (SELECT FROM ${sql.table(table)} AS its
     WHERE its.user_id = ${userId} AND its.import_id = imports.id AND its.version = its.import_version)`
 
+/** How many rows of its tables belong to an import. */
+const countOf = <Table extends keyof DB>(rows: SelectQueryBuilder<DB, Table, object>) =>
+  rows
+    .select((each) => each.fn.countAll<number>().as('count'))
+    .$asScalar()
+    .$notNull()
+
 const importsOf = (userId: string, reader: Reader) =>
   reader
     .selectFrom('imports')
@@ -32,55 +40,34 @@ const importsOf = (userId: string, reader: Reader) =>
         .selectFrom('workout_history')
         .where('user_id', '=', userId)
         .whereRef('import_id', '=', 'imports.id')
+      const replaced = row
+        .selectFrom('replaced_workouts')
+        .innerJoin('workout_history', 'workout_history.id', 'entry_id')
+        .whereRef('replaced_workouts.import_id', '=', 'imports.id')
+        .whereRef('workout_history.version', '=', 'made_version')
+      const programs = row
+        .selectFrom('programs')
+        .where('programs.user_id', '=', userId)
+        .where(sql<boolean>`programs.id = ANY(imports.program_ids)`)
+        .where(isMadeFor('programs.created_at'))
+        .where(isUntouched(sql`imports.id`))
+      const measures = row
+        .selectFrom('body_measures')
+        .where('user_id', '=', userId)
+        .whereRef('import_id', '=', 'imports.id')
+      const exercises = row
+        .selectFrom('exercises')
+        .where('creator_id', '=', userId)
+        .where(sql<boolean>`exercises.id = ANY(imports.exercise_ids)`)
+        .where(isMadeFor('exercises.created_at'))
+        .where('archived_at', 'is', null)
       return [
-        brought
-          .select((each) => each.fn.countAll<number>().as('count'))
-          .$asScalar()
-          .$notNull()
-          .as('workouts'),
-        brought
-          .whereRef('version', '>', 'import_version')
-          .select((each) => each.fn.countAll<number>().as('count'))
-          .$asScalar()
-          .$notNull()
-          .as('edited'),
-        row
-          .selectFrom('replaced_workouts')
-          .innerJoin('workout_history', 'workout_history.id', 'entry_id')
-          .whereRef('replaced_workouts.import_id', '=', 'imports.id')
-          .whereRef('workout_history.version', '=', 'made_version')
-          .select((each) => each.fn.countAll<number>().as('count'))
-          .$asScalar()
-          .$notNull()
-          .as('replaced'),
-        row
-          .selectFrom('programs')
-          .where('programs.user_id', '=', userId)
-          .where(sql<boolean>`programs.id = ANY(imports.program_ids)`)
-          .where(isMadeFor('programs.created_at'))
-          .where(isUntouched(sql`imports.id`))
-          .select((each) => each.fn.countAll<number>().as('count'))
-          .$asScalar()
-          .$notNull()
-          .as('programs'),
-        row
-          .selectFrom('body_measures')
-          .where('user_id', '=', userId)
-          .whereRef('import_id', '=', 'imports.id')
-          .select((each) => each.fn.countAll<number>().as('count'))
-          .$asScalar()
-          .$notNull()
-          .as('measures'),
-        row
-          .selectFrom('exercises')
-          .where('creator_id', '=', userId)
-          .where(sql<boolean>`exercises.id = ANY(imports.exercise_ids)`)
-          .where(isMadeFor('exercises.created_at'))
-          .where('archived_at', 'is', null)
-          .select((each) => each.fn.countAll<number>().as('count'))
-          .$asScalar()
-          .$notNull()
-          .as('exercises'),
+        countOf(brought).as('workouts'),
+        countOf(brought.whereRef('version', '>', 'import_version')).as('edited'),
+        countOf(replaced).as('replaced'),
+        countOf(programs).as('programs'),
+        countOf(measures).as('measures'),
+        countOf(exercises).as('exercises'),
         isOfImport('gyms', userId).as('gym'),
         isOfImport('training_plans', userId).as('plan'),
       ]
