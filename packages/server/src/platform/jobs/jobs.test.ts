@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { PassThrough } from 'node:stream'
 import { pino } from 'pino'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test-kit/test-database.ts'
 import { type Database, openDatabase } from '../database.ts'
 import { queueJob, startJobs, type Tasks, upkeepTimes } from './jobs.ts'
@@ -12,7 +12,7 @@ let stop = async () => {}
 
 const done = new PassThrough({ objectMode: true })
 /** What cleans up for as long as the test says. */
-let cleaning: PromiseWithResolvers<void>
+let cleaning = Promise.withResolvers<void>()
 const clean = () => cleaning.promise
 const tasks: Tasks = { lift: async (payload) => void done.write(payload), sweep: clean, dust: clean }
 const log = pino({ level: 'silent' })
@@ -29,6 +29,8 @@ beforeAll(async () => {
 })
 
 afterEach(async () => {
+  vi.useRealTimers()
+  cleaning.resolve()
   await stop()
   stop = async () => {}
 })
@@ -82,6 +84,21 @@ describe('a job', () => {
     const result = nextDone()
     await start()
     expect(await result).toEqual({ kg: 140 })
+  })
+
+  it('is left to its server for as long as that works on it, and begun once', async () => {
+    cleaning = Promise.withResolvers()
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    await start()
+    await database.pool.query("SELECT graphile_worker.add_job('sweep')")
+    const held = async () =>
+      (await database.pool.query('SELECT attempts, locked_by, locked_at FROM graphile_worker._private_jobs')).rows[0]
+    await vi.waitUntil(async () => (await held()).locked_by !== null)
+    await database.pool.query("UPDATE graphile_worker._private_jobs SET locked_at = now() - interval '6 minutes'")
+    const before = await held()
+    await vi.advanceTimersByTimeAsync(60_000)
+    await vi.waitUntil(async () => (await held()).locked_at?.getTime() !== before.locked_at.getTime())
+    expect(await held()).toMatchObject({ attempts: 1, locked_by: before.locked_by })
   })
 
   it('is done although the database cut all connections in between', async () => {

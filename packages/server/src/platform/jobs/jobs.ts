@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import type { FastifyBaseLogger } from 'fastify'
 import {
   Logger,
@@ -8,6 +9,7 @@ import {
   runMigrations,
   runOnce,
   type TaskList,
+  type WorkerEvents,
 } from 'graphile-worker'
 import { sql } from 'kysely'
 import type pg from 'pg'
@@ -25,7 +27,7 @@ const concurrency = 2
 /** How long (ms) to wait before looking for jobs again after the database was out of reach. */
 const pause = 5_000
 
-/** How often (ms) to look for jobs whose server died. */
+/** How often (ms) a server notes which jobs it works on, and looks for those whose server died. */
 const rounds = 60_000
 
 /** How long (ms) a job that failed waits for its next try at most: so soon a mail leaves once the mail server is back. */
@@ -37,8 +39,8 @@ const putOff = '2 seconds'
 /** How often a queued job is tried: at its longest wait for over four days. */
 const tries = 3000
 
-/** No job of ours takes so long (SQL interval): whoever still holds one is dead. */
-const longestJob = '5 minutes'
+/** A server that has noted nothing of its jobs for so long (SQL interval) is dead. */
+const longestSilence = '5 minutes'
 
 /**
  * The worker’s own words, in our log: what it says of each job is only of interest when something failed. A job that
@@ -91,12 +93,17 @@ const options = (pgPool: pg.Pool, tasks: Tasks, log: FastifyBaseLogger) => ({
   preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
 })
 
+/** Notes that the server whose worker is `workerId` still works on its jobs, however long they take. */
+const holdJobs = async (pool: pg.Pool, workerId: string): Promise<void> => {
+  await pool.query('UPDATE graphile_worker._private_jobs SET locked_at = now() WHERE locked_by = $1', [workerId])
+}
+
 /** Gives back the jobs of servers that were killed in the middle of them. */
 const releaseAbandoned = async (pool: pg.Pool): Promise<void> => {
   await pool.query(
     `SELECT graphile_worker.force_unlock_workers(array_agg(locked_by))
      FROM graphile_worker.jobs WHERE locked_at < now() - $1::interval`,
-    [longestJob],
+    [longestSilence],
   )
 }
 
@@ -146,11 +153,18 @@ export const startJobs = async (
 ): Promise<{ stop(): Promise<void> }> => {
   let stopped = false
   let timer: NodeJS.Timeout | undefined
-  // A round that fails for want of a database is made up for by the next one.
-  const takeCare = () => Promise.all([releaseAbandoned(pool), hastenJobs(pool, Date.now())])
+  let workerId = ''
+  const events: WorkerEvents = new EventEmitter()
+  events.on('pool:create', ({ workerPool }) => (workerId = workerPool.id))
+  // A round that fails for want of a database is made up for by the next one. What this server holds is noted first: one
+  // that stood still must not take its own jobs for those of a dead one.
+  const takeCare = async () => {
+    await holdJobs(pool, workerId)
+    await Promise.all([releaseAbandoned(pool), hastenJobs(pool, Date.now())])
+  }
   const caretaker = setInterval(() => takeCare().catch(() => undefined), rounds)
   const begin = async (): Promise<Runner> => {
-    const started = await run({ ...options(pool, tasks, log), parsedCronItems: upkeepTimes(crontab) })
+    const started = await run({ ...options(pool, tasks, log), events, parsedCronItems: upkeepTimes(crontab) })
     started.promise.catch((error: Error) => log.warn({ reason: error.message }, 'job queue out of reach')).then(again)
     return started
   }
