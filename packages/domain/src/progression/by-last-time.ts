@@ -84,14 +84,19 @@ function reaches(plan: Planned, done: Performed | undefined, reps: number): bool
   return distance === undefined ? (done.seconds ?? 0) >= seconds : (done.distance ?? 0) >= distance
 }
 
-/** Whether each planned set was done with the weight that follows from the first, and enough repetitions. */
-function allDone(planned: readonly Planned[], sets: readonly Performed[], needed: (set: Planned) => number): boolean {
+/**
+ * How the planned sets went: `left` out, `short` of the weight that follows from the first or of the repetitions, or done.
+ */
+function outcomes(planned: readonly Planned[], sets: readonly Performed[], needed: (set: Planned) => number) {
   const weights = standing(planned, sets)
-  return planned.every((plan, index) => {
+  return planned.map((plan, index) => {
     const done = sets[index]
-    return reaches(plan, done, needed(plan)) && (done?.weight ?? 0) >= (weights[index] ?? 0)
+    if (done === undefined) return 'left'
+    return reaches(plan, done, needed(plan)) && done.weight >= (weights[index] ?? 0) ? 'done' : 'short'
   })
 }
+
+const isDone = (outcome: 'left' | 'short' | 'done'): boolean => outcome === 'done'
 
 const highest = (set: Planned): number => set.reps_max ?? set.reps
 
@@ -116,7 +121,7 @@ function moved(course: Course, last: readonly Performed[], move: Move, kind: 'up
 function double(course: Course, last: readonly Performed[], { step }: Progression): Ruled {
   const { planned, times, unit } = course
   const from = weightOf(last)
-  if (allDone(planned, last, highest)) return moved(course, last, stepUp(unit, step), 'up')
+  if (outcomes(planned, last, highest).every(isDone)) return moved(course, last, stepUp(unit, step), 'up')
   const isUnder = (sets: readonly Performed[]) => {
     const missed = planned.flatMap((plan, index) => (reaches(plan, sets[index], plan.reps) ? [] : [index]))
     // Sets left out count behind one that was under the range; alone they tell of short time, not of the weight.
@@ -141,11 +146,12 @@ function double(course: Course, last: readonly Performed[], { step }: Progressio
 
 function linear(course: Course, last: readonly Performed[], rule: Progression): Ruled {
   const { planned, times, unit } = course
-  const isDone = (sets: readonly Performed[]) => allDone(planned, sets, ({ reps }) => reps)
-  if (isDone(last)) return moved(course, last, stepUp(unit, rule.step), 'up')
+  const went = (sets: readonly Performed[]) => outcomes(planned, sets, ({ reps }) => reps)
+  if (went(last).every(isDone)) return moved(course, last, stepUp(unit, rule.step), 'up')
   const tries = rule.tries ?? usualTries
   const latest = atOneWeight(times).slice(0, tries)
-  const isStuck = latest.length === tries && !latest.some(isDone)
+  // Sets that were left out, and none short, tell of short time, not of the weight.
+  const isStuck = latest.length === tries && latest.every((sets) => went(sets).includes('short'))
   return isStuck ? moved(course, last, down(unit, rule.step, eased), 'missed') : same(course, last)
 }
 

@@ -114,6 +114,16 @@ describe('linear progression, 5 × 5, by 2.5 kg', () => {
       from: 80,
     })
   })
+
+  it('takes no weight off for sets that were left out where those done were as planned', () => {
+    const short = time(80, 5, 5, 5)
+    expect(nextTarget(rule, plan(5), [short, short, short])).toMatchObject({ reason: { kind: 'same' }, from: 80 })
+    const missed = time(80, 5, 5, 4)
+    expect(nextTarget(rule, plan(5), [missed, missed, missed])?.reason.kind).toBe('missed')
+    expect(nextTarget(rule, plan(5), [missed, short, missed])?.reason.kind).toBe('same')
+    const lighter = [...time(80, 5, 5), ...time(70, 5)]
+    expect(nextTarget(rule, plan(5), [lighter, lighter, lighter])?.reason.kind).toBe('missed')
+  })
 })
 
 describe('a plan whose sets climb, by 2.5 kg', () => {
