@@ -31,7 +31,7 @@ const quantity = (type: string, value: string, date: string, unit = 'kg') =>
 
 const readRecords = (...records: readonly string[]) => {
   const file = appleHealth({ now: Date.UTC(2026, 10, 22) })
-  for (const record of ['<HealthData>', ...records]) file.push(record)
+  for (const record of ['<HealthData>', ...records]) file.push(`${record}\n`)
   const answer = file.end()
   if (answer.outcome !== 'read') throw new Error(JSON.stringify(answer))
   return answer.reading
@@ -48,9 +48,9 @@ it('a day has the last weight and the last body fat that were measured on it, on
   )
   expect(problems).toEqual([])
   expect(measures).toEqual([
-    { line: 2, day: '2026-01-30', kind: 'weight', value: { figure: 81, unit: 'kg' } },
-    { line: 4, day: '2026-01-30', kind: 'fat', value: { figure: 25, unit: '%' } },
-    { line: 6, day: '2026-01-31', kind: 'weight', value: { figure: 177, unit: 'lb' } },
+    { line: 3, day: '2026-01-30', kind: 'weight', value: { figure: 81, unit: 'kg' } },
+    { line: 5, day: '2026-01-30', kind: 'fat', value: { figure: 25, unit: '%' } },
+    { line: 7, day: '2026-01-31', kind: 'weight', value: { figure: 177, unit: 'lb' } },
   ])
 })
 
@@ -62,10 +62,24 @@ it('a measure without a day, or that is no figure over 0, is a problem that name
   )
   expect(measures.map(({ day }) => day)).toEqual([1, 2, 3, 4, 5].map((day) => `2026-02-0${day}`))
   expect(problems).toEqual([
-    { line: 1, what: 'date', value: 'someday' },
-    { line: 2, what: 'number', value: '0' },
-    { line: 3, what: 'number', value: '-80' },
-    { line: 4, what: 'number', value: 'heavy' },
-    { line: 5, what: 'number', value: '' },
+    { line: 2, what: 'date', value: 'someday' },
+    { line: 3, what: 'number', value: '0' },
+    { line: 4, what: 'number', value: '-80' },
+    { line: 5, what: 'number', value: 'heavy' },
+    { line: 6, what: 'number', value: '' },
   ])
+})
+
+it('a measure names the line of the file on which its record begins, wherever the text is cut and lines end', () => {
+  const lines = ['<HealthData>', '', weight(80, '2026-01-30').replace(' unit', '\n unit'), weight(81, 'someday'), '']
+  for (const [end, size] of [
+    ['\n', 1],
+    ['\r\n', 1],
+    ['\r\n', 100],
+  ] as const) {
+    const file = appleHealth({ now: Date.UTC(2026, 10, 22) })
+    const text = lines.join(end)
+    for (let at = 0; at < text.length; at += size) file.push(text.slice(at, at + size))
+    expect(file.end()).toMatchObject({ reading: { measures: [{ line: 3 }], problems: [{ line: 5, what: 'date' }] } })
+  }
 })

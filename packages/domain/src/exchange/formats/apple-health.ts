@@ -33,11 +33,12 @@ export function appleHealth(options: ReadOptions): HealthFile {
   const found: Found[] = []
   const seen = { isHealth: false, hasEntities: false }
   let text = ''
+  let line = 1
 
   const readTag = (tag: string) => {
     if (tag.startsWith('<HealthData')) seen.isHealth = true
     else if (tag.startsWith('<!ENTITY')) seen.hasEntities = true
-    else if (tag.startsWith('<Record ')) found.push(...recordOf(tag, found.length + 1))
+    else if (tag.startsWith('<Record ')) found.push(...recordOf(tag, line))
     else if (tag.startsWith('<Workout ') && strength.test(attribute(tag, 'workoutActivityType'))) {
       report.remark('workouts-without-sets')
     }
@@ -45,21 +46,23 @@ export function appleHealth(options: ReadOptions): HealthFile {
 
   const readAll = () => {
     let at = 0
+    const moveTo = (next: number) => {
+      line += breaksIn(text.slice(at, next))
+      at = next
+    }
     for (;;) {
       const open = text.indexOf('<', at)
-      if (open === -1) {
-        at = text.length
-        break
-      }
+      moveTo(open === -1 ? text.length : open)
+      if (open === -1) break
       const close = endOfTag(text, open)
       if (close === -1) {
-        at = text.length - open > longestTag ? open + 1 : open
-        if (at === open) break
+        if (text.length - open <= longestTag) break
+        moveTo(open + 1)
         continue
       }
       const tag = text.slice(open, close)
       if (tag.endsWith('>') || tag.endsWith('[')) readTag(tag)
-      at = close
+      moveTo(close)
     }
     text = text.slice(at)
   }
@@ -94,6 +97,9 @@ function recordOf(tag: string, line: number): readonly Found[] {
     { line, kind, date: attribute(tag, 'startDate'), value: attribute(tag, 'value'), unit: attribute(tag, 'unit') },
   ]
 }
+
+/** LF ends a line, with or without CR before it. */
+const breaksIn = (text: string): number => text.split('\n').length - 1
 
 /** The value of an attribute as it stands there: those that are looked for have no entities. */
 const attribute = (tag: string, name: string): string => new RegExp(`\\s${name}="([^"]*)"`, 'u').exec(tag)?.[1] ?? ''
