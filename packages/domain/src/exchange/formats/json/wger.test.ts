@@ -20,6 +20,18 @@ describe('a set of wger', () => {
     [{ weight: '-2.50' }, { what: 'below', value: '-2.50', limit: 0 }],
     [{ repetitions: '1001.00' }, { what: 'above', value: '1001.00', limit: 1000 }],
     [{ repetitions: '4.50' }, { what: 'number', value: '4.50' }],
+    [
+      { repetitions: '86401.00', repetitions_unit: 3 },
+      { what: 'above', value: '86401.00', limit: 86_400 },
+    ],
+    [
+      { repetitions: '1440.50', repetitions_unit: 4 },
+      { what: 'above', value: '1440.50', limit: 1440 },
+    ],
+    [
+      { repetitions: '-1.00', repetitions_unit: 4 },
+      { what: 'below', value: '-1.00', limit: 0 },
+    ],
   ])('of %j is a problem that names its figure, and the others stay', async (fields, problem) => {
     const { workouts, problems } = await read(fields, {})
     expect(problems).toEqual([{ line: 1, ...problem }])

@@ -94,11 +94,13 @@ export function readWger({ logs, sessions, exercises }: WgerRecords, options: Re
   return closeReading({ format: 'wger', workouts: drafts.close(), rows: logs.length, report })
 }
 
-/** What is wrong with a figure of a set, and the figure as it is written; null where nothing is. */
+/** What is wrong with a figure of a set, the figure as it is written and its bound in the same unit; null where nothing is. */
 function faultIn(log: JsonRecord, { reps, weight, seconds = null, distance }: SetFigures) {
+  const perCount = secondsIn.get(textField(log, 'repetitions_unit')) ?? 1
+  const held = faultOf(seconds, figureBounds.seconds)
   const counted =
     faultOf(reps, figureBounds.reps) ??
-    faultOf(seconds, figureBounds.seconds) ??
+    (held?.limit === undefined ? held : { ...held, limit: held.limit / perCount }) ??
     faultOf(distance?.figure ?? null, figureBounds.distance)
   if (counted) return { ...counted, text: textField(log, 'repetitions') }
   const lifted = faultOf(weight?.figure ?? null, figureBounds.weight)
@@ -168,12 +170,16 @@ function figuresOf(log: JsonRecord): SetFigures {
   }
 }
 
+/** Seconds of what a hold is counted in: seconds and minutes. */
+const secondsIn: ReadonlyMap<string, number> = new Map([
+  ['3', 1],
+  ['4', 60],
+])
+
 function countedIn(unit: string, count: number): Pick<SetFigures, 'reps' | 'seconds' | 'distance'> {
+  const perCount = secondsIn.get(unit)
+  if (perCount !== undefined) return { reps: 0, seconds: count * perCount }
   switch (unit) {
-    case '3':
-      return { reps: 0, seconds: count }
-    case '4':
-      return { reps: 0, seconds: count * 60 }
     case '5':
       return { reps: 0, distance: { figure: count, unit: 'mi' } }
     case '6':
