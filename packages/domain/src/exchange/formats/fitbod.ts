@@ -15,7 +15,7 @@ export const fitbod: TableDialect = { format: 'fitbod', ...columnsOf(needed, kno
 
 const longestGap = 3 * 3_600_000
 
-/** What a workout of Fitbod is told by: its day and how many gaps there were before it. */
+/** What a workout of Fitbod is told by: how many gaps there were before it. One that goes on past midnight is one. */
 function readFitbod(table: Table, report: FileReport, options: ReadOptions): Told {
   const date = columnOf(table, ['date'])
   const warmup = columnOf(table, ['iswarmup'])
