@@ -2,6 +2,7 @@
 import 'fake-indexeddb/auto'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
+import { withLock } from '../../../platform/tabs/lock.ts'
 import { trainingLog, trainingLogQuery } from './device-log.ts'
 
 const page = vi.hoisted(() => ({ shows: '' }))
@@ -11,6 +12,13 @@ vi.mock('../../../platform/session/session.ts', () => ({
     state: { get: () => ({ status: page.shows === '' ? 'signed-out' : 'signed-in', user: { id: page.shows } }) },
     subscribe: () => undefined,
   },
+}))
+
+const server = vi.hoisted(() => ({ call: vi.fn() }))
+
+vi.mock('../../../platform/api/client.ts', async (original) => ({
+  ...(await original<typeof import('../../../platform/api/client.ts')>()),
+  call: server.call,
 }))
 
 afterEach(() => {
@@ -28,4 +36,17 @@ it.each([
   const catchUp = vi.spyOn(trainingLog, 'catchUp').mockResolvedValue()
   expect(await new QueryClient().fetchQuery(trainingLogQuery)).toBe(asked)
   expect(catchUp.mock.calls).toEqual(asked === null ? [] : [[asked]])
+})
+
+it('a page that the browser freezes while the log is on its way leaves it to the other tabs', async () => {
+  page.shows = 'ada'
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue('fonte_session=ada')
+  const answer = Promise.withResolvers<never>()
+  server.call.mockReturnValue(answer.promise)
+  const asked = trainingLog.catchUp('ada')
+  await vi.waitFor(() => expect(server.call).toHaveBeenCalledOnce())
+  document.dispatchEvent(new Event('freeze'))
+  expect(await withLock('fonte-training-ada', async () => 'free')).toBe('free')
+  answer.reject(new Error('cut'))
+  await expect(asked).rejects.toThrow('cut')
 })

@@ -6,7 +6,7 @@ import { revisions } from '../../../platform/outbox/device-outbox.ts'
 import { mayBeSessionOf } from '../../../platform/session/marker.ts'
 import { session } from '../../../platform/session/session.ts'
 import { storage } from '../../../platform/storage/storage.ts'
-import { withLock } from '../../../platform/tabs/lock.ts'
+import { lockUntilFrozen } from '../../../platform/tabs/lock.ts'
 import { joinTabs } from '../../../platform/tabs/tab-channel.ts'
 import { historyKey } from '../history-reads.ts'
 import { LogKeeper, type LogMessage } from './log-keeper.ts'
@@ -24,7 +24,7 @@ const tabs = joinTabs<LogMessage>('fonte-training', (message) => trainingLog.rec
 export const trainingLog: LogKeeper = new LogKeeper({
   storage,
   ask: (since) => call('get-training-changes', { query: since === undefined ? {} : { since } }),
-  lock: withLock,
+  lock: lockUntilFrozen,
   now,
   ...pagePieces,
   signedIn,

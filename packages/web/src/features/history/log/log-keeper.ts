@@ -40,7 +40,8 @@ export interface LogMessage extends LogChange {
 export interface LogTools extends PieceTools {
   readonly storage: Pick<BrowserStorage, 'rows' | 'write' | 'kept'>
   readonly ask: (since: string | undefined) => Promise<Page>
-  readonly lock: <T>(name: string, work: () => Promise<T>) => Promise<T>
+  /** `left` says that the turn was given up before the work was done. */
+  readonly lock: <T>(name: string, work: (left: AbortSignal) => Promise<T>) => Promise<T>
   readonly now: () => number
   /** Who is signed in; null where nobody is. Nothing is written of anybody else. */
   readonly signedIn: () => string | null
@@ -97,21 +98,23 @@ export class LogKeeper {
     const { lock, now, storage } = this.#tools
     const wanted = now()
     await this.readDevice(userId)
-    await lock(`fonte-training-${userId}`, async () => {
+    const hasLeft = await lock(`fonte-training-${userId}`, async (left) => {
       if (this.#spoiltOf === userId) {
-        if (!this.#isSignedIn(userId)) return
+        if (!this.#isSignedIn(userId)) return false
         await storage.write(removalOf(userId))
         this.#spoiltOf = null
       }
       let isMore = true
-      while (isMore && this.#isSignedIn(userId)) {
+      while (isMore && !left.aborted && this.#isSignedIn(userId)) {
         const soFar = (await storage.kept(logStateName(userId))) as ReadSoFar | undefined
         // Another tab has asked since, and told this one. A time to come is of a clock that was ahead, and says nothing.
-        if (soFar?.isWhole && soFar.asked_at > wanted && soFar.asked_at <= now()) return
+        if (soFar?.isWhole && soFar.asked_at > wanted && soFar.asked_at <= now()) return false
         await this.#showUpTo(userId, soFar)
-        isMore = await this.#askOnce(userId, soFar)
+        isMore = await this.#askOnce(userId, soFar, left)
       }
+      return left.aborted
     })
+    if (hasLeft) await this.catchUp(userId)
   }
 
   /** Receives what another tab has brought to the device. */
@@ -156,7 +159,7 @@ export class LogKeeper {
   }
 
   /** Asks for one page and keeps it; the answer is whether there is more. */
-  async #askOnce(userId: string, soFar: ReadSoFar | undefined): Promise<boolean> {
+  async #askOnce(userId: string, soFar: ReadSoFar | undefined, left: AbortSignal): Promise<boolean> {
     const { ask, now, revision } = this.#tools
     const asked_at = now()
     const since = soFar && soFar.revision <= revision() ? soFar.cursor : undefined
@@ -164,7 +167,7 @@ export class LogKeeper {
     const page = await ask(since)
     // The answer is the first to tell that the server was restored: it counts from a cursor of another past.
     const isVoid = since !== undefined && soFar !== undefined && revision() < soFar.revision
-    if (isVoid && this.#isSignedIn(userId)) return this.#askOnce(userId, undefined)
+    if (isVoid && this.#isSignedIn(userId)) return this.#askOnce(userId, undefined, left)
     const exercises = page.exercises as unknown as readonly LoggedExercise[]
     const arrived = await inPieces(
       page.entries,
@@ -193,15 +196,20 @@ export class LogKeeper {
       page: { since: since ?? null, next: page.next, isWhole, of },
     }
     const read = [...arrived.map((one) => one.read), ...measures.rows.map(readRow)]
-    await this.#bring(message, read, { name: logStateName(userId), value: state, user_id: userId })
+    await this.#bring(message, read, { name: logStateName(userId), value: state, user_id: userId }, left)
     return page.more
   }
 
   /**
    * Writes to the device, shows in this tab and tells the others. `read` are the rows, read; `state` says how far the log has
-   * come with them.
+   * come with them. Once the tab has `left` its turn, others ask for the same.
    */
-  async #bring(message: LogMessage, read: readonly ReadRow[], state?: StorageRows['kept']): Promise<void> {
+  async #bring(
+    message: LogMessage,
+    read: readonly ReadRow[],
+    state?: StorageRows['kept'],
+    left?: AbortSignal,
+  ): Promise<void> {
     const { userId, startsOver, rows, gone } = message
     const changes: Change[] = [
       ...rows.map((put): Change => ({ store: 'training', put })),
@@ -212,7 +220,7 @@ export class LogKeeper {
     const pieces = startsOver ? [removalOf(userId)] : []
     for (let from = 0; from < changes.length; from += rowsAtOnce) pieces.push(changes.slice(from, from + rowsAtOnce))
     for (const piece of pieces) {
-      if (!this.#isSignedIn(userId)) return
+      if (left?.aborted || !this.#isSignedIn(userId)) return
       await this.#tools.storage.write(piece)
     }
     if (!this.#isSignedIn(userId)) return

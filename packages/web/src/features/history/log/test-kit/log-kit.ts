@@ -4,8 +4,10 @@ import { setFigures } from '@fonte/domain/history/summarize'
 import { packSet } from '@fonte/domain/test-kit/packed-set'
 import type { LogEntry } from '@fonte/domain/training-log/log-entry'
 import type { LoggedExercise } from '@fonte/domain/training-log/packed-set'
+import { newUuid } from '../../../../platform/new-uuid.ts'
 import { memoryBackend } from '../../../../platform/storage/memory-backend.ts'
 import { createStorage } from '../../../../platform/storage/storage.ts'
+import { lockUntilFrozen } from '../../../../platform/tabs/lock.ts'
 import { LogKeeper, type LogMessage } from '../log-keeper.ts'
 
 /** An entry of a log by its id, done on that day of November. */
@@ -61,6 +63,8 @@ type Answerer = (since: string | undefined) => Promise<TrainingChanges>
 export const openDevice = () => {
   const storage = createStorage(async () => memoryBackend())
   const device = {
+    /** Devices share no lock. */
+    name: newUuid(),
     signedIn: 'ada' as string | null,
     revision: 1,
     clock: 1_000,
@@ -70,7 +74,6 @@ export const openDevice = () => {
   }
   const tabs: LogKeeper[] = []
   let answer: Answerer = async () => pageOf([])
-  let queue: Promise<unknown> = Promise.resolve()
   const open = (): LogKeeper => {
     const tab: LogKeeper = new LogKeeper({
       storage,
@@ -78,11 +81,7 @@ export const openDevice = () => {
         device.asked.push(since)
         return answer(since)
       },
-      lock: (_, work) => {
-        const turn = queue.then(work)
-        queue = turn.catch(() => undefined)
-        return turn
-      },
+      lock: (name, work) => lockUntilFrozen(`${name} ${device.name}`, work),
       now: () => (device.clock += 1),
       monotonicNow: () => (device.clock += 1),
       pause: async () => undefined,
