@@ -15,6 +15,7 @@ import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Writer } from '../database.ts'
 import { namingGrants } from '../postgres/grants.ts'
+import { openPool } from '../postgres/open-connection.ts'
 import { rowsAtOnce } from '../statements/batches.ts'
 import { takenBackOnce } from './worker-pool.ts'
 
@@ -53,12 +54,18 @@ const logger = (log: FastifyBaseLogger) =>
     else log.debug(message)
   })
 
-/** Makes or updates the tables of the job queue; several servers may do so at once. @throws StartError when denied */
-export const migrateJobs = async (connectionString: string): Promise<void> => {
+/**
+ * Makes or updates the tables of the job queue in the database at `url`; several servers may do so at once.
+ * @throws StartError when it cannot be reached, or denies its role something
+ */
+export const migrateJobs = async (url: string): Promise<void> => {
+  const pgPool = await openPool(url)
   try {
-    await runMigrations({ connectionString, logger: new Logger(() => () => undefined) })
+    await runMigrations({ pgPool, logger: new Logger(() => () => undefined) })
   } catch (error) {
-    throw namingGrants(error, connectionString)
+    throw namingGrants(error, url)
+  } finally {
+    await pgPool.end()
   }
 }
 
