@@ -6,6 +6,7 @@ import { planColumns } from '../plan/plan-store.ts'
 import { brokenConstraint, type Writer } from '../platform/database.ts'
 import { countGuess } from '../platform/limits/count-guess.ts'
 import type { Claimant } from '../platform/limits/fair-queue.ts'
+import { nameKey, oneByOne } from '../platform/limits/lanes.ts'
 import { queueMail } from '../platform/mail/mail.ts'
 import { newRowId } from '../platform/new-row-id.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -118,10 +119,11 @@ const writeAnyway = async (...form: Parameters<typeof write>): Promise<void> => 
 /**
  * Creates an account and mails its confirmation link; the mark by which the sender's browser may confirm it. An e-mail
  * that has an account gets the same answer by the same work, then and at each later step.
- * @throws Problem `username-taken`, `invalid-input` for a reserved username, `password-too-common`, `password-own-name`, `rate-limited`
+ * @throws Problem `username-taken`, `invalid-input` for a reserved username, `password-too-common`, `password-own-name`,
+ * `rate-limited`, `too-many-at-once`
  */
 export const signUp = async (platform: Platform, typed: SignUp, request: FastifyRequest): Promise<string> => {
-  const { config, limiter, passwords } = platform
+  const { config, lanes, limiter, passwords } = platform
   const form = { ...typed, email: normalizeEmail(typed.email) }
   const claimant = visitorOf(request, form.email)
   requireUnreserved(form.username)
@@ -129,6 +131,6 @@ export const signUp = async (platform: Platform, typed: SignUp, request: Fastify
   await limiter.consumeAccount('sign-up', form.email)
   const resent = await findResentForm(platform, form, claimant)
   const passwordHash = await passwords.hash(form.password, claimant)
-  await writeAnyway(platform, form, passwordHash, resent)
+  await oneByOne(lanes, nameKey(form.username), () => writeAnyway(platform, form, passwordHash, resent))
   return markForm(config.sessionKeys, passwordHash)
 }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type Member, mailedToken, mailsTo, newcomer, signIn } from '../test-kit/factories.ts'
+import { type Member, mailedToken, mailsTo, newcomer, newForm, signIn } from '../test-kit/factories.ts'
 import { holdAccounts } from '../test-kit/hold-accounts.ts'
 import { firstStep, protectedNewcomer } from '../test-kit/second-factor.ts'
 import { type OwnTestApp, startTestApp } from '../test-kit/start-test-app.ts'
@@ -57,6 +57,14 @@ const crowd = 9
 
 type Prepared = { readonly userId: string; readonly call: () => Promise<unknown> }
 
+/** How many calls wait for a lock that somebody else holds. */
+const waitingForLocks = async () => {
+  const { rows } = await testApp.platform.database.pool.query(
+    "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+  )
+  return rows.length
+}
+
 /** Calls by which the owner of an account, who need not be signed in, comes to it once some secret was hashed. */
 const prepared: Readonly<Record<'sign-in' | 'complete-sign-in' | 'update-password', () => Promise<Prepared>>> = {
   'sign-in': async () => {
@@ -100,4 +108,23 @@ describe('an account that is held for long', () => {
       await Promise.all(calls)
     },
   )
+
+  it('keeps a username that its owner asks for, and the sign-ups for it wait in line: everybody else has connections', async () => {
+    const { passwords, database } = testApp.platform
+    const [owner, other] = [await newcomer(testApp), await newcomer(testApp)]
+    const release = await holdAccounts(database.pool, [owner.profile.id])
+    const { username } = newForm()
+    const renamed = owner.client.send('update-username', { body: { username } })
+    await vi.waitUntil(async () => (await waitingForLocks()) === 1)
+    const hashing = vi.spyOn(passwords, 'hash')
+    const signUps = Array.from({ length: crowd }, () =>
+      testApp.client().send('sign-up', { body: { ...newForm({ username }), lang: 'fr' } }),
+    )
+    const hashed = () => hashing.mock.settledResults.filter(({ type }) => type === 'fulfilled').length
+    await vi.waitUntil(() => hashed() === crowd, { timeout: 20_000 })
+    await other.client.call('get-workout-totals')
+    await release()
+    expect((await renamed).status).toBe(200)
+    expect((await Promise.all(signUps)).map(({ status }) => status)).toEqual(signUps.map(() => 409))
+  })
 })

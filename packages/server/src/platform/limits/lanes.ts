@@ -1,8 +1,9 @@
 import { Problem } from '../problem.ts'
+import { skeletonOf } from '../usernames/skeleton.ts'
 
 /**
  * What a call is to the server: a light or a heavy read, the export of everything, a write, or the way into an account by
- * what it keeps secret.
+ * what it keeps secret, or to a username.
  */
 export type Lane = 'read' | 'heavy-read' | 'export' | 'write' | 'entry'
 
@@ -85,14 +86,18 @@ export const createLanes = (limits: LaneLimits): Lanes => {
   }
 }
 
+/** By what all who want a username, or one that looks like it, come `oneByOne`. */
+export const nameKey = (username: string): string => `name ${skeletonOf(username)}`
+
 const never = new AbortController().signal
 
 /**
- * Lets somebody into the account `userId` by `work`, one at a time: while the account is held for long, those who wait for it
- * keep one connection to the database, and not all of them from everybody. Whoever hangs up keeps their turn.
+ * Does `work` on what people may wait for who are not signed in, one at a time: the account whose id is `key`, or the names
+ * of a `nameKey`. While it is held for long, those who wait for it keep one connection to the database, and not all of them
+ * from everybody. Whoever hangs up keeps their turn.
  * @throws Problem `too-many-at-once`
  */
-export const oneByOne = async <T>(lanes: Lanes, userId: string, work: () => Promise<T>): Promise<T> => {
-  const leave = await lanes.enter('entry', userId, never)
+export const oneByOne = async <T>(lanes: Lanes, key: string, work: () => Promise<T>): Promise<T> => {
+  const leave = await lanes.enter('entry', key, never)
   return work().finally(leave)
 }

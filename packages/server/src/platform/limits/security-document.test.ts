@@ -50,6 +50,7 @@ const costs = [
   `| exports | ${atOnce('export')}; `,
   `| writes | ${atOnce('write')} |`,
   `| ways into an account by a secret (${entries}) | ${atOnce('entry')} |`,
+  `| calls for one username, or for those that look like it (\`sign-up\`, \`update-username\`) | ${atOnce('entry')} |`,
   `| event streams | ${streamLimits.person} of one person, ${streamLimits.address} of visitors from one address |`,
   `| stored programs | ${programs}, with ${programExercises} exercises and ${programSets} sets `,
   `| stored exercises of one’s own | ${storedLimits.exercises} |`,
